@@ -8,16 +8,22 @@ import { layers } from './scripts/lint/layers.js';
 import { ownNames } from './scripts/lint/ownNames.js';
 import { textAlone } from './scripts/lint/textAlone.js';
 
-const withTypes = { parserOptions: { project: ['./tsconfig.json'], tsconfigRootDir: import.meta.dirname } };
+/** With all rules of types, all files; without, those alone that a rule of ours asks for types. */
+const project = process.env['LINT_TYPES'] === undefined ? './scripts/lint/tsconfig.json' : './tsconfig.json';
+const withTypes = { parserOptions: { project: [project], tsconfigRootDir: import.meta.dirname } };
 
 /**
- * The rules of `.oxlintrc.json`, which oxlint checks in a tenth of the time. With `LINT_TYPES` they run here, too: the nightly compares.
- * `useVariant` returns components that are module constants; `static-components` takes every call for a new component.
+ * The rules of `.oxlintrc.json`, which oxlint checks in a tenth of the time. With `LINT_TYPES` they run here, too: the
+ * nightly compares. `useVariant` returns components that are module constants; `static-components` takes every call for
+ * a new component.
  */
 function rulesOfTypes() {
   if (process.env['LINT_TYPES'] === undefined) return [];
   const [types, hooks] = JSON.parse(readFileSync(new URL('.oxlintrc.json', import.meta.url), 'utf8')).overrides;
-  const named = Object.entries(types.rules).map(([name, options]) => [name.replace(/^typescript\//, '@typescript-eslint/'), options]);
+  const named = Object.entries(types.rules).map(([name, options]) => [
+    name.replace(/^typescript\//, '@typescript-eslint/'),
+    options,
+  ]);
   return [
     {
       files: types.files,
@@ -25,35 +31,13 @@ function rulesOfTypes() {
       languageOptions: withTypes,
       rules: { ...Object.fromEntries(named), '@typescript-eslint/consistent-indexed-object-style': 'off' },
     },
-    { files: hooks.files, extends: [reactHooks.configs.flat.recommended], rules: { 'react-hooks/static-components': 'off' } },
+    {
+      files: hooks.files,
+      extends: [reactHooks.configs.flat.recommended],
+      rules: { 'react-hooks/static-components': 'off' },
+    },
   ];
 }
-
-/** Older files of the compiler, which go through keys that the parser has checked (`tests/configs/inheritedNames.test.ts`). No file is added here. */
-const checkedNames = [
-  'engine/config/advice.ts',
-  'engine/config/compileBundle.ts',
-  'engine/config/compileNode.ts',
-  'engine/config/compileSite.ts',
-  'engine/config/conditions.ts',
-  'engine/config/descriptors.ts',
-  'engine/config/layers.ts',
-  'engine/config/layouts.ts',
-  'engine/config/notOffered.ts',
-  'engine/config/offering.ts',
-  'engine/config/plainJson.ts',
-  'engine/config/platform.ts',
-  'engine/config/platformRules.ts',
-  'engine/config/provenance.ts',
-  'engine/config/reachability.ts',
-  'engine/config/shapeFindings.ts',
-  'engine/config/syntaxProblems.ts',
-  'engine/config/templateContext.ts',
-  'engine/config/treeEdits.ts',
-  'engine/config/trees.ts',
-  'engine/config/unclosed.ts',
-  'engine/config/vocabulary.ts',
-];
 
 /** Our own rules: layers, habits, text alone and own names. */
 export default defineConfig(
@@ -70,9 +54,22 @@ export default defineConfig(
     rules: { 'livery/text-alone': 'error' },
   },
   {
-    // What reads names out of files.
-    files: ['engine/config/**/*.ts', 'scripts/config/**/*.ts'],
-    ignores: ['**/*.test.ts', ...checkedNames],
+    // What reads names out of files, addresses and answers.
+    files: [
+      '{engine,widgets}/**/*.{ts,tsx}',
+      'templates/*/widgets/**/*.{ts,tsx}',
+      'scripts/{config,deliver,dev,diff,explain,migrate,prerender,preview,production,sandbox,serve}/**/*.ts',
+    ],
+    ignores: [
+      ...['**/*.{test,examples,css}.{ts,tsx}', 'scripts/prerender/boot.ts', 'scripts/sandbox/art/**'],
+      // They ask for names that the compiler or the generator has checked, and every first visit carries them.
+      ...['engine/{registry,render,routing,ui}/**', 'engine/api/readers/**', 'engine/stores/{payload,siteStore}.ts'],
+      ...[
+        'engine/application/useMenus.ts',
+        'engine/i18n/messageSlice.ts',
+        'templates/*/widgets/{category-nav/Pictures.tsx,jackpots/**}',
+      ],
+    ],
     plugins: { names: { rules: { 'own-names': ownNames } } },
     languageOptions: withTypes,
     rules: { 'names/own-names': 'error' },

@@ -1,9 +1,9 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createApplication } from './engine/application/createApplication';
+import { createApplication } from './engine/composition/createApplication';
 import { createTemplateStyles } from './engine/application/templateStyles';
 import { createBrowserEnvironment } from './engine/browserEnvironment';
-import { createModules, type ModuleTable } from './engine/render/modules';
-import { createLazyRegistry } from './engine/render/registry';
+import { createModules, type ModuleTable } from './engine/registry/modules';
+import { createLazyRegistry } from './engine/registry/registry';
 import type { DocumentPayload } from './engine/stores/payload';
 
 /**
@@ -25,7 +25,7 @@ export async function start(first: ModuleTable): Promise<void> {
     registry: createLazyRegistry(modules),
     templates: createTemplateStyles(modules),
     deferred: (running) => {
-      import('./engine/application/deferredServices').then(
+      import('./engine/composition/deferredServices').then(
         ({ startDeferredServices }) => startDeferredServices(running),
         (error: unknown) => environment.report(error, 'deferred services'),
       );

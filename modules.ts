@@ -9,5 +9,10 @@ const found = import.meta.glob([
   '!./**/*.test.tsx',
 ]);
 
-/** Every module that a page may name: declarations of widgets, their variants and parts, templates and the variants that they own. Nothing is registered twice. */
-export const modules: ModuleTable = Object.fromEntries(Object.entries(found).map(([path, load]) => [path.slice('./'.length), load]));
+/**
+ * Every module that a page may name: declarations of widgets, their variants and parts, templates and the variants that
+ * they own. Nothing is registered twice.
+ */
+export const modules: ModuleTable = Object.fromEntries(
+  Object.entries(found).map(([path, load]) => [path.slice('./'.length), load]),
+);

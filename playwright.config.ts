@@ -2,14 +2,20 @@ import { existsSync } from 'node:fs';
 import { defineConfig, type Project } from '@playwright/test';
 import { browserArgs } from './scripts/test/browserArgs';
 
-const chromium = process.env['CHROMIUM_PATH'] ?? ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((path) => existsSync(path));
+const chromium =
+  process.env['CHROMIUM_PATH'] ??
+  ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((path) => existsSync(path));
 
 // Workers know no arguments, and must find the same projects.
 if (process.argv.some((argument) => argument.includes('nightly'))) process.env['E2E_NIGHTLY'] = '1';
 
-if (process.env['E2E_SEED'] && process.env['TEST_WORKER_INDEX'] === undefined) console.log(`Cases drawn by E2E_SEED=${process.env['E2E_SEED']}.`);
+if (process.env['E2E_SEED'] && process.env['TEST_WORKER_INDEX'] === undefined)
+  console.log(`Cases drawn by E2E_SEED=${process.env['E2E_SEED']}.`);
 
-/** What takes longest comes first, so that no worker is left with it at the end; those of the matrix are short and alike. */
+/**
+ * What takes longest comes first, so that no worker is left with it at the end; those of the matrix are short and
+ * alike.
+ */
 const projects: readonly Project[] = [
   { name: 'e2e', testDir: 'tests/e2e', testIgnore: '**/nightly/**' },
   { name: 'faults', testDir: 'tests/faults' },
@@ -44,7 +50,8 @@ export default defineConfig({
     // Motion costs a sixth of the run. The nightly has it (E2E_MOTION); tests of motion ask for it themselves.
     reducedMotion: process.env['E2E_MOTION'] === undefined ? 'reduce' : 'no-preference',
     screenshot: 'only-on-failure',
-    // Actions, console and network. Pictures of each step cost a third of the run: `--last-failed --trace on` takes them, too.
+    // Actions, console and network. Pictures of each step cost a third of the run: `--last-failed --trace on` takes
+    // them, too.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     launchOptions: {
       ...(chromium !== undefined && existsSync(chromium) ? { executablePath: chromium } : {}),

@@ -1,12 +1,18 @@
 import createPurify from 'dompurify';
 import { JSDOM } from 'jsdom';
 import { prerenderToNodeStream } from 'react-dom/static';
-import type { Condition, CompiledBundle, CompiledLayout, CompiledLocale, CompiledModal, CompiledPage, CompiledSite } from './engine/config/compiled';
+import type {
+  Condition,
+  CompiledBundle,
+  CompiledLayout,
+  CompiledLocale,
+  CompiledModal,
+  CompiledPage,
+  CompiledSite,
+} from './engine/config/compiled';
 import {
   allowedHtml,
   guardAddresses,
-  contentKey,
-  contentRequest,
   contentRequestsOf,
   createApplication,
   createServerEnvironment,
@@ -21,25 +27,37 @@ import {
   type MessageCatalogue,
   type ModalPayload,
   type PagePayload,
-  type Seo,
 } from './engine';
 import { createPageClient } from './engine/api/pageClient';
 import { mentions } from './engine/render/conditions';
-import { headOf, type PageHead } from './engine/routing/pageHead';
+import type { PageHead } from './engine/routing/pageHead';
 import { addMessages, createI18n } from './engine/i18n/createI18n';
 import { flattenMessages } from './engine/i18n/flattenMessages';
 import { registry } from './widgets';
 import { templates } from './templates';
+import { headOfPayload, seoRequest } from './engine/routing/documentHead';
+import { type TextPlaces, speakersOf } from './engine/i18n/textPlaces';
 
-const messageFiles = import.meta.glob<Readonly<Record<string, unknown>>>('./engine/i18n/messages/*/*.json', { import: 'default' });
-const templateMessages = import.meta.glob<Readonly<Record<string, unknown>>>('./templates/*/messages/*.json', { import: 'default' });
+export { headOfPayload };
 
-/** The source modules a page may need, below the repository's root: its template, widgets and variants, and the notice of maintenance. */
+const messageFiles = import.meta.glob<Readonly<Record<string, unknown>>>('./engine/i18n/messages/*/*.json', {
+  import: 'default',
+});
+const templateMessages = import.meta.glob<Readonly<Record<string, unknown>>>('./templates/*/messages/*.json', {
+  import: 'default',
+});
+
+/**
+ * The source modules a page may need, below the repository's root: its template, widgets and variants, and the notice
+ * of maintenance.
+ */
 export function modulesOfPage({ site }: CompiledBundle, page: CompiledPage): readonly string[] {
   const maintenance = site.layouts['maintenance']?.regions.flatMap(({ nodes }) => nodes) ?? [];
   const nodes = [...nodesOf(page, layoutOf(site, page)), ...maintenance, ...treeOf(site.shell)];
   // What is hydrated lazily is served as it will be, with the sheets of its parts.
-  const inTime = nodes.flatMap((node) => (node.props['late'] === true ? [{ ...node, props: { ...node.props, late: false } }] : []));
+  const inTime = nodes.flatMap((node) =>
+    node.props['late'] === true ? [{ ...node, props: { ...node.props, late: false } }] : [],
+  );
   return [...modulesOf([...nodes, ...inTime], registry), `templates/${site.theme.template}/index.ts`];
 }
 
@@ -50,8 +68,12 @@ export function modulesOfModal(modal: CompiledModal): readonly string[] {
 
 /** Those of them that every visitor needs: what shows at some widths or to players only is loaded where it shows. */
 export function modulesForEverybody({ site }: CompiledBundle, page: CompiledPage): readonly string[] {
-  const isForEverybody = (when: Condition) => !mentions(when, 'viewport') && !('auth' in when && when.auth === 'player');
-  return [...modulesOf(nodesOf(page, layoutOf(site, page), isForEverybody), registry), `templates/${site.theme.template}/index.ts`];
+  const isForEverybody = (when: Condition) =>
+    !mentions(when, 'viewport') && !('auth' in when && when.auth === 'player');
+  return [
+    ...modulesOf(nodesOf(page, layoutOf(site, page), isForEverybody), registry),
+    `templates/${site.theme.template}/index.ts`,
+  ];
 }
 
 /** Answers the reads of a page or modal in a language. */
@@ -62,24 +84,45 @@ interface ContentSource {
 /** Sections of texts that a widget's declaration names. */
 const textsOf = (type: string) => registry.get(type)?.texts ?? [];
 
-/** A page's payload in a language, with the content that `content` returns for what its widgets will ask (NET-2). */
-export async function pagePayload({ site }: CompiledBundle, page: CompiledPage, locale: CompiledLocale, content: ContentSource): Promise<PagePayload> {
+/**
+ * A page's payload in a language, with the content that `content` returns for what its widgets will ask (NET-2), and
+ * the texts that its code says.
+ */
+export async function pagePayload(
+  bundle: CompiledBundle,
+  page: CompiledPage,
+  locale: CompiledLocale,
+  content: ContentSource,
+  places: TextPlaces = {},
+): Promise<PagePayload> {
+  const { site } = bundle;
   const requests = [seoRequest(page), ...contentRequestsOf(nodesOf(page, layoutOf(site, page)), registry)];
   return {
     page,
     locale: locale.code,
-    messages: messageSlice(await catalogueOf(locale), site, page, textsOf),
+    messages: messageSlice(
+      await catalogueOf(locale),
+      site,
+      page,
+      textsOf,
+      speakersOf(modulesOfPage(bundle, page), places),
+    ),
     content: await content.snapshot(requests, locale),
     styles: [],
   };
 }
 
 /** A modal's payload in a language (STATE-7). */
-export async function modalPayload(modal: CompiledModal, locale: CompiledLocale, content: ContentSource): Promise<ModalPayload> {
+export async function modalPayload(
+  modal: CompiledModal,
+  locale: CompiledLocale,
+  content: ContentSource,
+  places: TextPlaces = {},
+): Promise<ModalPayload> {
   return {
     modal,
     locale: locale.code,
-    messages: modalSlice(await catalogueOf(locale), modal, textsOf),
+    messages: modalSlice(await catalogueOf(locale), modal, textsOf, speakersOf(modulesOfModal(modal), places)),
     content: await content.snapshot(contentRequestsOf(treeOf(modal.nodes), registry), locale),
     styles: [],
   };
@@ -105,7 +148,9 @@ export async function renderPage(payload: DocumentPayload, path: string): Promis
   const application = createApplication({ environment, payload, registry, templates, location: path });
   await application.preload();
   // Suspense boundaries above this many bytes would be moved into place by an inline script, which the policy refuses.
-  const { prelude } = await prerenderToNodeStream(application.element, { progressiveChunkSize: Number.MAX_SAFE_INTEGER });
+  const { prelude } = await prerenderToNodeStream(application.element, {
+    progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+  });
   const chunks: Buffer[] = [];
   for await (const chunk of prelude) chunks.push(Buffer.from(chunk as Uint8Array));
   return { html: Buffer.concat(chunks).toString('utf8'), head: headOfPayload(payload) };
@@ -125,12 +170,18 @@ function createOnce(domain: string): (line: string) => void {
 }
 
 /** Reads content through the engine's client and schemas; undefined where there is no usable answer. */
-export function createContentReader(site: CompiledSite, apiFetch: ApiFetch): (request: ContentRequest, locale: CompiledLocale) => Promise<unknown> {
+export function createContentReader(
+  site: CompiledSite,
+  apiFetch: ApiFetch,
+): (request: ContentRequest, locale: CompiledLocale) => Promise<unknown> {
   const tellOnce = createOnce(site.domain);
   const environment = {
     // Calls without a body name their site by the host alone.
     fetch: (path: string, init: RequestInit) =>
-      apiFetch(path, { ...init, headers: { ...Object.fromEntries(new Headers(init.headers)), 'x-forwarded-host': site.domain } }),
+      apiFetch(path, {
+        ...init,
+        headers: { ...Object.fromEntries(new Headers(init.headers)), 'x-forwarded-host': site.domain },
+      }),
     setTimeout: (run: () => void, ms: number) => Number(setTimeout(run, ms)),
     clearTimeout: (id: number) => clearTimeout(id),
     // Pages and languages ask the same: what is wrong with an answer is told once, in a line.
@@ -138,7 +189,10 @@ export function createContentReader(site: CompiledSite, apiFetch: ApiFetch): (re
     log: (line: string) => tellOnce(line),
   };
   return async (request, locale) => {
-    const client = createPageClient({ environment, site: { ...site, api: { baseUrl: '/' } }, locale: () => locale.code }, noFallback);
+    const client = createPageClient(
+      { environment, site: { ...site, api: { baseUrl: '/' } }, locale: () => locale.code },
+      noFallback,
+    );
     const result = await client.call(request.call, request.params);
     return result.ok ? result.value : undefined;
   };
@@ -152,7 +206,11 @@ guardAddresses(purify);
 
 /** An operator's text as the page may carry it (SITE-6). */
 function sanitizeHtml(html: string): string {
-  return purify.sanitize(html, { ...allowedHtml, ALLOWED_TAGS: [...allowedHtml.ALLOWED_TAGS], ALLOWED_ATTR: [...allowedHtml.ALLOWED_ATTR] });
+  return purify.sanitize(html, {
+    ...allowedHtml,
+    ALLOWED_TAGS: [...allowedHtml.ALLOWED_TAGS],
+    ALLOWED_ATTR: [...allowedHtml.ALLOWED_ATTR],
+  });
 }
 
 function report(error: unknown, context: string): void {
@@ -161,7 +219,10 @@ function report(error: unknown, context: string): void {
 
 function layoutOf(site: CompiledSite, page: CompiledPage): CompiledLayout {
   const layout = site.layouts[page.layout];
-  if (!layout) throw new Error(`${site.domain}: the page ${page.name} names the layout ${page.layout}, which the site does not have.`);
+  if (!layout)
+    throw new Error(
+      `${site.domain}: the page ${page.name} names the layout ${page.layout}, which the site does not have.`,
+    );
   return layout;
 }
 
@@ -169,31 +230,14 @@ async function catalogueOf({ code }: CompiledLocale): Promise<MessageCatalogue> 
   const folder = `./engine/i18n/messages/${code}/`;
   const sets = Object.entries(messageFiles).filter(([path]) => path.startsWith(folder));
   const found = Object.fromEntries(
-    await Promise.all(sets.map(async ([path, load]) => [path.slice(folder.length).replace(/\.json$/, ''), await load()] as const)),
+    await Promise.all(
+      sets.map(async ([path, load]) => [path.slice(folder.length).replace(/\.json$/, ''), await load()] as const),
+    ),
   );
   // A template's own words are a section of the set `ui` that is named like the template.
   const own = Object.entries(templateMessages).filter(([path]) => path.endsWith(`/messages/${code}.json`));
-  const sections = await Promise.all(own.map(async ([path, load]) => [path.split('/')[2] ?? '', await load()] as const));
+  const sections = await Promise.all(
+    own.map(async ([path, load]) => [path.split('/')[2] ?? '', await load()] as const),
+  );
   return { ...found, ui: { ...found['ui'], ...Object.fromEntries(sections) } };
-}
-
-/** The head of a payload's page, in its language (SITE-7). */
-export function headOfPayload({ site, page, locale: code, messages, content }: DocumentPayload): PageHead {
-  const locale = site.locales.enabled.find((enabled) => enabled.code === code);
-  if (!locale) throw new Error(`${site.domain} does not enable ${code}.`);
-  const i18n = createI18n(locale.lang);
-  addMessages(i18n, locale.lang, messages);
-  const values = { siteName: site.name, currency: site.currency.code, playerName: '' };
-  const textOf = (text: CompiledPage['description']): string => {
-    if (!text) return '';
-    if ('key' in text) return i18n.t(text.key, values);
-    const words = text[code] ?? text[site.locales.default] ?? '';
-    return words.replace(/\{(\w+)\}/g, (whole, name: string) => (values as Record<string, string>)[name] ?? whole);
-  };
-  const record = content.values[contentKey(seoRequest(page))] as Seo | undefined;
-  return headOf({ site, page, locale }, record, { title: `${textOf(page.title)} · ${site.name}`, description: textOf(page.description) });
-}
-
-function seoRequest({ name }: CompiledPage): ContentRequest<'seo'> {
-  return contentRequest('seo', { pageName: name });
 }

@@ -16,17 +16,20 @@ const foundation =
   /node_modules\/(react|react-dom|scheduler|mobx|mobx-react-lite|i18next|react-i18next|react-router|react-router-dom|use-sync-external-store|html-parse-stringify|void-elements|set-cookie-parser|cookie|js-cookie)\//;
 
 /** What interprets forms, for every widget that shows one: with the first of them. Each action loads by itself. */
-const forms = /\/engine\/(?:forms\/(?!actions\/)|config\/form\/|ui\/(?:Field|Spinner)|routing\/(?:useLoginReturn|wantedPath))|node_modules\/react-hook-form\//;
+const forms =
+  /\/engine\/(?:forms\/(?!actions\/|outcomeOfIntent)|config\/form\/|ui\/(?:Field|Spinner)|shell\/useLoginReturn|routing\/wantedPath)|node_modules\/react-hook-form\//;
 
 /** Our modules do nothing by being imported, but for styles; so `engine/index.ts` brings only what is used of it. */
-const pure = /\/(engine|widgets|templates)\/(?!.*\.css)[^?]*\.tsx?(?:\?template=[\w-]+)?$/;
+const pure =
+  /\/(?:(?:engine|widgets|templates)\/(?!.*\.css)[^?]*\.tsx?(?:\?template=[\w-]+)?|schemas\/generated\/validators\/[\w-]+\.js)$/;
 
 const places = readChunkUsage(root);
 const isCore = createCoreTest(root);
 const groupName = createGroupName(root, places);
 
 /** What floats over pages, which comes to life together at the first sign of a visitor. */
-const floating = /\/widgets\/(?:chat|partners|rewards)-button\/|\/engine\/(?:shell\/useClosable|integrations\/(?:useLiveChat|LiveChatPanel\.css))/;
+const floating =
+  /\/widgets\/(?:chat|partners|rewards)-button\/|\/engine\/(?:shell\/useClosable|integrations\/(?:useLiveChat|LiveChatPanel\.css))/;
 
 /** Pictures and fonts have one name in both builds: pages that are rendered here load what was built for browsers. */
 const assetFileNames = 'assets/[name]-[hash:7][extname]';
@@ -34,7 +37,10 @@ const assetFileNames = 'assets/[name]-[hash:7][extname]';
 /** Chunks of the engine that are no group have short names: the first visit's code holds each of them as a text. */
 const chunkFileNames = ({ name, moduleIds }: { readonly name: string; readonly moduleIds: readonly string[] }) => {
   const isGroup = /^(?:core|foundation|forms|floating|modules|rolldown|(?:main|home|frame)-)/.test(name);
-  const isShort = !isGroup && moduleIds.some((id) => id.includes('/engine/')) && !moduleIds.some((id) => /\/(?:widgets|templates)\//.test(id));
+  const isShort =
+    !isGroup &&
+    moduleIds.some((id) => id.includes('/engine/')) &&
+    !moduleIds.some((id) => /\/(?:widgets|templates)\//.test(id));
   return `assets/${isShort ? 'e' : '[name]'}-[hash:7].js`;
 };
 
@@ -63,12 +69,17 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     // The document preloads what its page needs; a later page needs little more than its own chunks.
     modulePreload: false,
-    // Packs a twentieth smaller than what the bundler does by itself; a third and fourth pass take some more bytes from the core.
-    minify: 'terser',
+    // Packs a twentieth smaller than what the bundler does by itself; a third and fourth pass take some more bytes from
+    // the core.
+    minify: isSsrBuild ? false : 'terser',
     terserOptions: { module: true, ecma: 2020, compress: { passes: 4 } },
     reportCompressedSize: false,
     ...(isSsrBuild
-      ? { outDir: 'dist/server', rolldownOptions: { checks, input: 'prerender.tsx', output: { entryFileNames: '[name].js', assetFileNames } } }
+      ? {
+          outDir: 'dist/server',
+          cssMinify: false,
+          rolldownOptions: { checks, input: 'prerender.tsx', output: { entryFileNames: '[name].js', assetFileNames } },
+        }
       : {
           outDir: 'dist',
           rolldownOptions: {
@@ -84,16 +95,20 @@ export default defineConfig(({ isSsrBuild }) => ({
                   { name: 'foundation', test: foundation },
                   { name: 'forms', test: forms },
                   { name: 'floating', test: floating },
-                  // A part that several groups share has a chunk by itself: in the chunk of an entry it would make a ring.
-                  { name: 'failure-text', test: /\/engine\/application\/useErrorMessage/ },
-                  { name: 'holds', test: /\/engine\/application\/useReloadBlocker/ },
-                  { name: 'sports', test: /\/engine\/(?:sports\/|application\/usePolling)/ },
+                  // A part that several groups share has a chunk by itself: in the chunk of an entry it would make a
+                  // ring.
+                  { name: 'failure-text', test: /\/engine\/context\/use(?:ErrorMessage|FailureText)/ },
+                  { name: 'holds', test: /\/engine\/context\/useReloadBlocker/ },
+                  { name: 'sports', test: /\/engine\/(?:sports\/|context\/usePolling)/ },
                   { name: 'stops', test: /\/engine\/ui\/StopButton/ },
-                  { name: 'money', test: /\/engine\/money\/|\/state-money\.js/ },
+                  { name: 'money', test: /\/engine\/money\/|\/forms\/outcomeOfIntent|\/state-money\.js/ },
                   { name: 'live-chat', test: /\/engine\/integrations\/(?:useLiveChat|LiveChatPanel\.css)/ },
                   {
                     name: (id, graph) =>
-                      isCore(id, graph) ? 'core' : (entryName(root, id) ?? groupName(id, (module) => graph.getModuleInfo(module)?.importers ?? [])),
+                      isCore(id, graph)
+                        ? 'core'
+                        : (entryName(root, id) ??
+                          groupName(id, (module) => graph.getModuleInfo(module)?.importers ?? [])),
                     test: /virtual:livery|\/(?:engine|widgets|templates|schemas)\/|\/main\.tsx$|vite\/preload-helper/,
                   },
                 ],

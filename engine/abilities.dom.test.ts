@@ -1,5 +1,16 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { canAnimate, closeDialog, copyText, lettersOf, matchesMedia, openDialog, openPopover, randomId, watchSize, watchView } from './abilities';
+import {
+  canAnimate,
+  closeDialog,
+  copyText,
+  lettersOf,
+  matchesMedia,
+  openDialog,
+  openPopover,
+  randomId,
+  watchSize,
+  watchView,
+} from './abilities';
 import { createBrowserEnvironment } from './browserEnvironment';
 import { urlOf } from './config/urlOf';
 
@@ -17,7 +28,10 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{1
 
 describe.each(lacks)('where an ability %s', (_, lacking) => {
   it('[STATE-1] ids are still random UUIDs', () => {
-    vi.stubGlobal('crypto', { randomUUID: lacking, getRandomValues: (bytes: Uint8Array) => bytes.map((_byte, index) => index * 17) });
+    vi.stubGlobal('crypto', {
+      randomUUID: lacking,
+      getRandomValues: (bytes: Uint8Array) => bytes.map((_byte, index) => index * 17),
+    });
     expect(randomId()).toBe('00112233-4455-4677-8899-aabbccddeeff');
     vi.stubGlobal('crypto', { randomUUID: lacking, getRandomValues: lacking });
     const ids = Array.from({ length: 200 }, () => createBrowserEnvironment().randomId());
@@ -71,7 +85,9 @@ describe.each(lacks)('where an ability %s', (_, lacking) => {
     vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(lacking ?? (() => undefined as never));
     Object.defineProperty(document, 'cookie', { configurable: true, get: throwing, set: throwing });
     const { local, session, cookies } = createBrowserEnvironment();
-    expect([local.get('a'), local.set('a', 'b'), session.get('a'), session.set('a', 'b'), cookies.get('lang')]).toEqual([null, false, null, false, undefined]);
+    expect([local.get('a'), local.set('a', 'b'), session.get('a'), session.set('a', 'b'), cookies.get('lang')]).toEqual(
+      [null, false, null, false, undefined],
+    );
     expect(() => {
       local.remove('a');
       cookies.set('lang', 'EN', { days: 1, sameSite: 'lax' });
@@ -100,5 +116,9 @@ it('a channel whose messages cannot be sent is a silent one', () => {
 });
 
 it('reads addresses without an error', () => {
-  expect([urlOf('https://['), urlOf('/slots'), urlOf('/slots', 'https://a.example')?.href]).toEqual([null, null, 'https://a.example/slots']);
+  expect([urlOf('https://['), urlOf('/slots'), urlOf('/slots', 'https://a.example')?.href]).toEqual([
+    null,
+    null,
+    'https://a.example/slots',
+  ]);
 });

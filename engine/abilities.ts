@@ -1,6 +1,6 @@
 /**
- * What not every browser can, and what a setting of one may take away: cookies that are blocked, plain http, an older version. Code asks here, and
- * gets a fallback instead of an error (ARCHITECTURE.md, the world is injected).
+ * What not every browser can, and what a setting of one may take away: cookies that are blocked, plain http, an older
+ * version. Code asks here, and gets a fallback instead of an error (ARCHITECTURE.md, the world is injected).
  */
 
 /** Whether a media query matches; false where nobody can say. */
@@ -18,7 +18,10 @@ export function canAnimate<Found extends Element>(element: Found | null): elemen
 }
 
 /** Looks which elements come into view; null where the browser does not tell. */
-export function watchView(onView: (entries: readonly IntersectionObserverEntry[]) => void, options?: IntersectionObserverInit): IntersectionObserver | null {
+export function watchView(
+  onView: (entries: readonly IntersectionObserverEntry[]) => void,
+  options?: IntersectionObserverInit,
+): IntersectionObserver | null {
   try {
     return new IntersectionObserver(onView, options);
   } catch {

@@ -8,7 +8,10 @@ import { watchFirstInteraction } from './hydration/firstInteraction';
 /** Timers below this, in ms, are part of what goes on; longer ones wait for something to happen. */
 const soonMs = 1000;
 
-/** The browser as the engine sees it. The document is idle (`engine/idle.ts`) once it is hydrated and nothing asked for here is under way. */
+/**
+ * The browser as the engine sees it. The document is idle (`engine/idle.ts`) once it is hydrated and nothing asked for
+ * here is under way.
+ */
 export function createBrowserEnvironment(): Environment {
   const timers = createTimers();
   window.addEventListener('livery:ready', beginWork(), { once: true });
@@ -28,7 +31,10 @@ export function createBrowserEnvironment(): Environment {
       // Where there is none, or cookies are blocked, tabs hear of one another by what is kept.
       const channel = attempted(() => new BroadcastChannel(name), null);
       if (channel) channel.onmessage = (event: MessageEvent<unknown>) => onMessage(event.data);
-      return { post: (message) => attempted(() => channel?.postMessage(message), undefined), close: () => attempted(() => channel?.close(), undefined) };
+      return {
+        post: (message) => attempted(() => channel?.postMessage(message), undefined),
+        close: () => attempted(() => channel?.close(), undefined),
+      };
     },
     path: () => window.location.pathname,
     search: () => window.location.search,
@@ -117,7 +123,8 @@ function loadStyle(address: string): Promise<void> {
 }
 
 function storageOf(open: () => Storage): KeyValueStorage {
-  const attempt = <Value>(run: (storage: Storage) => Value, otherwise: Value): Value => attempted(() => run(open()), otherwise);
+  const attempt = <Value>(run: (storage: Storage) => Value, otherwise: Value): Value =>
+    attempted(() => run(open()), otherwise);
   return {
     get: (key) => attempt((storage) => storage.getItem(key), null),
     set: (key, value) =>

@@ -61,7 +61,9 @@ describe('the document says that it is idle', () => {
   it('not between an answer and what it leads to', async () => {
     let end: () => void = () => undefined;
     const second = () => new Promise<void>((resolve) => (end = resolve));
-    void environment.busy(Promise.resolve()).then(() => environment.setTimeout(() => void environment.busy(second()), 0));
+    void environment
+      .busy(Promise.resolve())
+      .then(() => environment.setTimeout(() => void environment.busy(second()), 0));
     for (let step = 0; step < 20; step += 1) {
       await pass(10);
       expect(isIdle()).toBe(false);
@@ -72,7 +74,11 @@ describe('the document says that it is idle', () => {
   });
 
   it('though the browser always draws and never has time', async () => {
-    vi.stubGlobal('requestIdleCallback', (run: () => void, options?: { readonly timeout?: number }) => options?.timeout && setTimeout(run, options.timeout));
+    vi.stubGlobal(
+      'requestIdleCallback',
+      (run: () => void, options?: { readonly timeout?: number }) =>
+        options?.timeout && setTimeout(run, options.timeout),
+    );
     await environment.busy(Promise.resolve());
     await pass(900);
     expect(isIdle()).toBe(false);

@@ -1,4 +1,7 @@
-/** How long nothing may have been under way, in ms, until the document says that it is idle: what one answer leads to begins within it. */
+/**
+ * How long nothing may have been under way, in ms, until the document says that it is idle: what one answer leads to
+ * begins within it.
+ */
 const settleMs = 50;
 
 /** How long, in ms, to wait for a browser to have time: one that always draws never has. */
@@ -8,8 +11,8 @@ let underWay = 0;
 let timer = 0;
 
 /**
- * Counts something that begins; returns what counts its end, once. While anything is counted, `<html>` has no `data-idle`; the attribute comes
- * when nothing has begun for 50 ms and the browser has time, or a second later.
+ * Counts something that begins; returns what counts its end, once. While anything is counted, `<html>` has no
+ * `data-idle`; the attribute comes when nothing has begun for 50 ms and the browser has time, or a second later.
  */
 export function beginWork(): () => void {
   let isOver = false;

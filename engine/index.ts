@@ -1,35 +1,54 @@
 /** The only public entry point for widgets and templates. Styles have their own: `engine/theme`. */
-export { createApplication, type RunningApplication } from './application/createApplication';
-export { createTemplateStyles, type TemplateStyle, type TemplateStyles } from './application/templateStyles';
-export { useStores } from './application/ApplicationContext';
-export { useErrorMessage } from './application/useErrorMessage';
-export { useFormat } from './application/useFormat';
-export { useReloadBlocker } from './application/useReloadBlocker';
-export { useMedia } from './application/useMedia';
-export { useElapsed, useNow } from './application/useNow';
+export { createApplication, type RunningApplication } from './composition/createApplication';
+export { createTemplateStyles } from './application/templateStyles';
+export type { TemplateStyle, TemplateStyles } from './context/services';
+export { useStores } from './context/ApplicationContext';
+export { useErrorMessage } from './context/useErrorMessage';
+export { useFormat } from './context/useFormat';
+export { useReloadBlocker } from './context/useReloadBlocker';
+export { useMedia } from './context/useMedia';
+export { useElapsed, useNow } from './context/useNow';
 export { useCategories, useMenuLinks, useMenus, type CategoryLink, type MenuLink } from './application/useMenus';
-export { useMessages, useText } from './application/useText';
-export { usePolling } from './application/usePolling';
+export { useMessages, useText } from './context/useText';
+export { usePolling } from './context/usePolling';
+
+export { ownValue } from './config/ownValue';
 
 export { createBrowserEnvironment } from './browserEnvironment';
 export { createServerEnvironment } from './serverEnvironment';
 export type { Environment } from './environment';
 
-export { createModules, type Modules, type ModuleTable } from './render/modules';
-export { contentRequestsOf, createLazyRegistry, createRegistry, loadRegistry, modulesOf, nodesOf, treeOf, type Registry } from './render/registry';
+export { createModules, type Modules, type ModuleTable } from './registry/modules';
+export {
+  contentRequestsOf,
+  createLazyRegistry,
+  createRegistry,
+  loadRegistry,
+  modulesOf,
+  nodesOf,
+  treeOf,
+  type Registry,
+} from './registry/registry';
 export { viewportRules } from './render/conditions';
-export type { ExampleContent, WidgetExample } from './render/example';
-export { defineVariants, defineWidget, type NodeHandle, type Variants, type WidgetDeclaration, type WidgetProps } from './render/widget';
+export type { ExampleContent, WidgetExample } from './registry/example';
+export {
+  defineVariants,
+  defineWidget,
+  type NodeHandle,
+  type Variants,
+  type WidgetDeclaration,
+  type WidgetProps,
+} from './registry/widget';
 export { useVariant } from './render/Nodes';
-export { LazyHydrate } from './hydration/LazyHydrate';
+export { LazyHydrate } from './render/LazyHydrate';
 export { useHydrated } from './hydration/useHydrated';
 
 export { isPlainPress } from './routing/isPlainPress';
 export { RouteLink, type RouteLinkProps } from './routing/RouteLink';
 export { useQuery } from './routing/useQuery';
 export { useRoute, type CurrentRouteValue } from './routing/CurrentRoute';
-export { useLocale } from './routing/currentLocale';
-export { useLoginReturn, useWantedPath } from './routing/useLoginReturn';
+export { useLocale } from './context/currentLocale';
+export { useLoginReturn, useWantedPath } from './shell/useLoginReturn';
 export { useGoBack } from './routing/useGoBack';
 export { useSubject } from './routing/useSubject';
 export { payloadAddress, readAddress, writeAddress } from './routing/address';
@@ -44,11 +63,11 @@ export { useGameLaunch, type GameLaunchView } from './play/useGameLaunch';
 export type { LaunchState, WantedGame } from './play/gameLaunch';
 
 export { contentKey, contentRequest, type ContentRequest } from './stores/contentRequest';
-export type { ContentSnapshot, DocumentPayload, MessageSlice, ModalPayload, PagePayload } from './stores/payload';
+export type { ContentSnapshot, DocumentPayload, ModalPayload, PagePayload } from './stores/payload';
 export { favouriteKey } from './stores/favouritesStore';
 export type { SessionEnd } from './stores/sessionState';
 export { userStorageKey, type NewPlayer } from './stores/player';
-export { useContent, type Content } from './stores/useContent';
+export { useContent, type Content } from './context/useContent';
 
 export type { GameList } from './games/gameList';
 export { rememberGame, type RecentGame } from './games/recentGames';
@@ -56,7 +75,7 @@ export { searchTitles } from './games/titleSearch';
 export { useGameList } from './games/useGameList';
 export { useRecentGames } from './games/useRecentGames';
 
-export { messageSlice, modalSlice, type MessageCatalogue } from './i18n/messageSlice';
+export { messageSlice, modalSlice, type MessageCatalogue, type MessageSlice, type SaidBy } from './i18n/messageSlice';
 export type { Format, OddsFormat } from './i18n/format';
 export { dateFormat, listOf, numberFormat } from './i18n/intl';
 export { currencySign } from './i18n/money';
@@ -64,7 +83,7 @@ export { currencySign } from './i18n/money';
 export type { CompiledForm, WithForms } from './config/form/compiledForm';
 export { FormView, type FormViewProps } from './forms/FormView';
 export type { FormData, FormOption } from './forms/outcome';
-export { useFailureText } from './forms/useFailureText';
+export { useFailureText } from './context/useFailureText';
 
 export { useClaims, type Claims } from './club/useClaims';
 export { useMissing } from './club/useMissing';
@@ -91,8 +110,8 @@ export { EmptyState } from './ui/EmptyState';
 export { FailedState } from './ui/FailedState';
 export { Records } from './ui/Records';
 export { RecordTable, type RecordColumn } from './ui/RecordTable';
-export { useApi, usePlayerRead, type PlayerRead } from './stores/usePlayerRead';
-export { useMoments } from './application/useMoments';
+export { useApi, usePlayerRead, type PlayerRead } from './context/usePlayerRead';
+export { useMoments } from './context/useMoments';
 export { durationText } from './money/durationText';
 export { isZero, negated } from './money/amountWords';
 export { MoneyLines, type MoneyLine } from './money/MoneyLines';
@@ -111,10 +130,19 @@ export { Numeral } from './ui/Numeral';
 export { ProviderLogo } from './ui/ProviderLogo';
 export { Picture, type PictureProps } from './ui/Picture';
 export { pictureAt } from './ui/pictureAt';
-export { PlayLink } from './ui/PlayLink';
+export { PlayLink } from './games/PlayLink';
 export { SanitizedHtml } from './ui/SanitizedHtml';
 export { allowedHtml, guardAddresses } from './ui/sanitizer';
-export { canAnimate, closeDialog, lettersOf, openDialog, openPopover, matchesMedia, watchSize, watchView } from './abilities';
+export {
+  canAnimate,
+  closeDialog,
+  lettersOf,
+  openDialog,
+  openPopover,
+  matchesMedia,
+  watchSize,
+  watchView,
+} from './abilities';
 export { drawnPictureOf } from './config/standIns';
 export { safeAddress } from './api/readers/safeAddress';
 export { SectionHeading, type SectionHeadingProps } from './ui/SectionHeading';
@@ -135,10 +163,28 @@ export type * from './api/startupModels';
 export type * from './api/sessionModels';
 export { facetNames, type FacetName, type GameFacet } from './api/gameFacets';
 export type * from './api/clubModels';
-export type { CodeSent, InboxMessage, InboxReward, MinigameRound, PlayerMission, Prize, Rewarded, Wheel } from './api/playerModels';
+export type {
+  CodeSent,
+  InboxMessage,
+  InboxReward,
+  MinigameRound,
+  PlayerMission,
+  Prize,
+  Rewarded,
+  Wheel,
+} from './api/playerModels';
 export type { Announcement, NewsItem, NewsPage, SocialAccount } from './api/siteModels';
 export type { CallFailure, Result } from './api/result';
-export type { Action, ColorName, CompiledLocale, CompiledNode, CompiledPage, CompiledSite, LocaleCode, Text } from './config/compiled';
+export type {
+  ColorName,
+  CompiledLocale,
+  CompiledNode,
+  CompiledPage,
+  CompiledSite,
+  LocaleCode,
+  Text,
+} from './config/compiled';
+export type { Action } from './config/compiledActions';
 export { useLiveChat } from './integrations/useLiveChat';
 export type * from './api/walletModels';
 export type { ApiClient } from './api/client';

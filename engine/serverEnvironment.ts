@@ -7,7 +7,8 @@ export function createServerEnvironment(options: {
   readonly sanitizeHtml: (html: string) => string;
 }): Environment {
   return {
-    fetch: (url) => Promise.reject(new Error(`A page that is rendered ahead asked for ${url}; its content must be in the snapshot.`)),
+    fetch: (url) =>
+      Promise.reject(new Error(`A page that is rendered ahead asked for ${url}; its content must be in the snapshot.`)),
     now: options.now,
     setTimeout: () => 0,
     clearTimeout: () => undefined,

@@ -5,7 +5,10 @@ export type DescriptorValue = Readonly<Record<string, unknown>>;
 export interface Migration {
   /** What changes, in a few words, for whoever migrates files. */
   readonly name: string;
-  /** Makes a descriptor of the next version. It keeps the order of the keys, changes nothing in place, and reads unchecked values. */
+  /**
+   * Makes a descriptor of the next version. It keeps the order of the keys, changes nothing in place, and reads
+   * unchecked values.
+   */
   readonly up: (descriptor: DescriptorValue) => DescriptorValue;
 }
 
@@ -20,8 +23,13 @@ export function versions(...migrations: readonly Migration[]): Versions {
   return { current: migrations.length + 1, migrations };
 }
 
-/** Gives keys of an object other names. A key whose new name is there already stays: the file has both forms, and its schema refuses the old one. */
+/**
+ * Gives keys of an object other names. A key whose new name is there already stays: the file has both forms, and its
+ * schema refuses the old one.
+ */
 export function renameKeys(value: DescriptorValue, names: Readonly<Record<string, string>>): DescriptorValue {
   const nameOf = (key: string) => (Object.hasOwn(names, key) ? (names[key] ?? key) : key);
-  return Object.fromEntries(Object.entries(value).map(([key, own]) => [Object.hasOwn(value, nameOf(key)) ? key : nameOf(key), own]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, own]) => [Object.hasOwn(value, nameOf(key)) ? key : nameOf(key), own]),
+  );
 }

@@ -15,7 +15,9 @@ async function main([name, ...args]: readonly string[]): Promise<number> {
   const file = join(folder, `${name}.bench.ts`);
   if (name === undefined || !existsSync(file)) {
     names.sort();
-    console.error(name === undefined ? `Which measurement? ${oneOf(names, '')}` : unknownWord(name, 'a measurement', names).message);
+    console.error(
+      name === undefined ? `Which measurement? ${oneOf(names, '')}` : unknownWord(name, 'a measurement', names).message,
+    );
     return 1;
   }
   const { bench } = (await import(pathToFileURL(file).href)) as { readonly bench: Measurement };

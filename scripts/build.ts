@@ -33,7 +33,9 @@ interface BuildOptions extends ConnectionOptions {
   readonly locales?: readonly string[];
 }
 
-/** `npm run build`: everything a web server needs, below `dist/`. Stops at a configuration error, with nothing written. */
+/**
+ * `npm run build`: everything a web server needs, below `dist/`. Stops at a configuration error, with nothing written.
+ */
 async function build({ domain, content, dist, shard, pages, locales, ...named }: BuildOptions): Promise<void> {
   const connection = createConnection(root, named, false);
   const kind = contentKindOf(content, connection.isConnected);
@@ -45,7 +47,10 @@ async function build({ domain, content, dist, shard, pages, locales, ...named }:
     fail('Nothing was built.');
     return;
   }
-  const wanted = bundles.filter(({ site }) => (domain === undefined || site.domain === domain) && (shard === undefined || isInShard(shard, site.domain)));
+  const wanted = bundles.filter(
+    ({ site }) =>
+      (domain === undefined || site.domain === domain) && (shard === undefined || isInShard(shard, site.domain)),
+  );
   if (domain !== undefined && wanted.length === 0) {
     fail(`No site has the domain "${domain}". One of: ${folders.join(', ')}.`);
     return;
@@ -84,7 +89,8 @@ async function build({ domain, content, dist, shard, pages, locales, ...named }:
   await writeDelivery(written.flat(), dist);
   const changed = published.filter(({ files }) => files > 0);
   for (const { domain: name, files } of changed) console.log(`${name}: ${files} files written.`);
-  if (changed.length < published.length) console.log(`${published.length - changed.length} of ${published.length} sites are as they stand there.`);
+  if (changed.length < published.length)
+    console.log(`${published.length - changed.length} of ${published.length} sites are as they stand there.`);
   if (domain === undefined) await removeOtherSites(dist, folders);
   else await makeSelfContained(dist, domain);
 }
@@ -105,9 +111,16 @@ async function contentSource(
   const server = fastify({ routerOptions: { maxParamLength: 200 }, pluginTimeout: 120_000 });
   const sites = () => bundles.map(({ site }) => site);
   if (kind === 'none') await server.register(noContent);
-  else await server.register(kind === 'sandbox' ? embeddedApi(sites) : handOn({ sites, originOf, print: (line) => console.error(line) }));
+  else
+    await server.register(
+      kind === 'sandbox' ? embeddedApi(sites) : handOn({ sites, originOf, print: (line) => console.error(line) }),
+    );
   await server.ready();
-  const names = { none: 'none', platform: `platform ${originOf() ?? ''}`, sandbox: kind === 'sandbox' ? await embeddedContentId(root) : '' };
+  const names = {
+    none: 'none',
+    platform: `platform ${originOf() ?? ''}`,
+    sandbox: kind === 'sandbox' ? await embeddedContentId(root) : '',
+  };
   return { name: names[kind], fetch: injectedFetch(server), close: () => server.close() };
 }
 
@@ -125,10 +138,15 @@ await new Command('npm run build --')
   .option('--domain <domain>', 'one site only, as a web root of its own')
   .option('--api <url>', 'take content from this platform')
   .option('--environment <name>', 'the platform and hosts of site-configs/environments/<name>.json')
-  .addOption(new Option('--content <kind>', 'without a platform: "none", pages ask when they are opened; "sandbox", a demonstration').choices(contentKinds))
+  .addOption(
+    new Option(
+      '--content <kind>',
+      'without a platform: "none", pages ask when they are opened; "sandbox", a demonstration',
+    ).choices(contentKinds),
+  )
   .option('--shard <i/n>', 'the first, second … of n parts of the fleet: one for each machine', readShard)
   .option('--pages <names>', 'only these pages of each site, with commas between them', wordsOf)
   .option('--locales <codes>', 'only these languages; "default" is the main one of each site', wordsOf)
-  .option('--dist <folder>', 'where to write, inside the project', join(root, 'dist'))
+  .option('--dist <folder>', 'where to write', join(root, 'dist'))
   .action(withoutConnectionFault(build))
   .parseAsync();

@@ -4,9 +4,8 @@ import type { CompiledBundle } from '../engine/config/compiled';
 import { connectedReading, platformApi } from './connect/connectedReading';
 import { createConnection, type ConnectionOptions } from './connect/connection';
 import { withoutConnectionFault } from './connect/connectionFault';
-import { createDevServer } from './dev/devServer';
 import { createCompileThread } from './serve/compileThread';
-import { listening } from './serve/listening';
+import { listening, untaken } from './serve/listening';
 import { localAddress } from './serve/hosts';
 import { createLiveConfiguration } from './serve/liveConfiguration';
 import { createSiteShelf } from './serve/siteShelf';
@@ -23,8 +22,11 @@ interface DevOptions extends ConnectionOptions {
 
 /** `npm run dev`: every site, rendered in the browser, with code and configuration replaced as they are saved. */
 async function dev({ port: portText, configs, pseudo = false, ...options }: DevOptions): Promise<void> {
-  const connection = createConnection(configs, options);
   const port = Number(portText);
+  const fix = `Choose another: npm run dev -- --port ${port + 1}`;
+  await untaken(port, fix);
+  const { createDevServer } = await import('./dev/devServer');
+  const connection = createConnection(configs, options);
   const siteRoot = (domain: string) => join(configs, 'site-configs', 'sites', domain);
   const bundles = new Map<string, CompiledBundle>();
   const shelf = createSiteShelf((bundle) => {
@@ -32,7 +34,11 @@ async function dev({ port: portText, configs, pseudo = false, ...options }: DevO
     return { site: bundle.site, release: 'dev', headers: {}, embedHeaders: {}, file: () => Promise.resolve(undefined) };
   });
   const thread = createCompileThread({ root: configs, environment: options.environment });
-  const live = createLiveConfiguration({ read: connectedReading(connection, thread.read), shelf, print: (line) => console.log(line) });
+  const live = createLiveConfiguration({
+    read: connectedReading(connection, thread.read),
+    shelf,
+    print: (line) => console.log(line),
+  });
 
   const current = () => shelf.all().flatMap(({ site }) => bundles.get(site.domain) ?? []);
   const { server, reload, close } = await createDevServer({
@@ -52,7 +58,7 @@ async function dev({ port: portText, configs, pseudo = false, ...options }: DevO
     await live.look();
     if (JSON.stringify(current()) !== before) reload();
   });
-  await listening(server.listen({ host: '127.0.0.1', port }), port, `Choose another: npm run dev -- --port ${port + 1}`);
+  await listening(server.listen({ host: '127.0.0.1', port }), port, fix);
   for (const { site } of current()) console.log(localAddress(site.domain, port));
   onStop(async () => {
     await watch.close();

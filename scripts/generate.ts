@@ -18,8 +18,10 @@ import { errorsPage } from './generate/errorsPage';
 import { driftOf, write, type Outputs } from './generate/outputs';
 
 /**
- * `npm run generate [-- --check]`: makes everything under schemas/generated from the schemas, docs/api.md, docs/openapi.json, docs/widgets.md, the
- * table of fields in docs/operators.md, that of choices in docs/template-authors.md the glossary in docs/languages.md, and docs/errors.md. With `--check` nothing is written and the exit status is 1 when a file would change.
+ * `npm run generate [-- --check]`: makes everything under schemas/generated from the schemas, docs/api.md,
+ * docs/openapi.json, docs/widgets.md, the table of fields in docs/operators.md, that of choices in
+ * docs/template-authors.md the glossary in docs/languages.md, and docs/errors.md. With `--check` nothing is written and
+ * the exit status is 1 when a file would change.
  */
 async function main(root: string, check: boolean): Promise<number> {
   const sources = readSources(root);
@@ -35,7 +37,9 @@ async function main(root: string, check: boolean): Promise<number> {
     ...runtimeFiles(),
     ...currencyTable(),
     ...lists(root),
-    ...catalogueSchema(sources, readCatalogueNames(root), (type, prop) => offeredNames(variantsOf(root, type)[prop] ?? [])),
+    ...catalogueSchema(sources, readCatalogueNames(root), (type, prop) =>
+      offeredNames(variantsOf(root, type)[prop] ?? []),
+    ),
   ]);
   for (const problem of sources.problems) console.error(problem);
   if (sources.problems.length > 0) console.error('Schemas with problems were left out.');
@@ -61,7 +65,9 @@ async function main(root: string, check: boolean): Promise<number> {
     return drift.length + sources.problems.length > 0 ? 1 : 0;
   }
   write(root, new Map([...outputs, ...page]));
-  console.log(drift.length === 0 ? 'schemas/generated, docs/api.md and docs/operators.md are up to date.' : drift.join('\n'));
+  console.log(
+    drift.length === 0 ? 'schemas/generated, docs/api.md and docs/operators.md are up to date.' : drift.join('\n'),
+  );
   return sources.problems.length > 0 ? 1 : 0;
 }
 
@@ -69,7 +75,11 @@ async function main(root: string, check: boolean): Promise<number> {
 async function formatted(pages: Outputs): Promise<Outputs> {
   const { format, resolveConfig } = await import('prettier');
   const entries = [...pages].map(
-    async ([path, text]) => [path, await format(text, { ...(await resolveConfig(path)), parser: path.endsWith('.json') ? 'json' : 'markdown' })] as const,
+    async ([path, text]) =>
+      [
+        path,
+        await format(text, { ...(await resolveConfig(path)), parser: path.endsWith('.json') ? 'json' : 'markdown' }),
+      ] as const,
   );
   return new Map(await Promise.all(entries));
 }

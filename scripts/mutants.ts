@@ -24,10 +24,22 @@ interface Options {
 }
 
 /** `npm run test:mutants`: applies each mutant to a copy of the project and tells which of them the tests catch. */
-async function run({ shard = '1/1', resume, only, lane, level, workers, named, write, selfTest }: Options): Promise<void> {
+async function run({
+  shard = '1/1',
+  resume,
+  only,
+  lane,
+  level,
+  workers,
+  named,
+  write,
+  selfTest,
+}: Options): Promise<void> {
   if (selfTest) {
     const problems = await testRunner(root, folder);
-    console.log(problems.length === 0 ? 'What changes nothing survives; what throws at import is caught.' : problems.join('\n'));
+    console.log(
+      problems.length === 0 ? 'What changes nothing survives; what throws at import is caught.' : problems.join('\n'),
+    );
     process.exitCode = problems.length > 0 ? 1 : 0;
     return;
   }
@@ -35,7 +47,9 @@ async function run({ shard = '1/1', resume, only, lane, level, workers, named, w
   const unknown = (only ?? []).filter((id) => all.every((mutant) => mutant.id !== id));
   if (unknown.length > 0) throw new Error(`There is no mutant "${unknown.join('", "')}".`);
   const chosen = shardOf(
-    all.filter((mutant) => (only === undefined || only.includes(mutant.id)) && (lane === undefined || mutant.lane === lane)),
+    all.filter(
+      (mutant) => (only === undefined || only.includes(mutant.id)) && (lane === undefined || mutant.lane === lane),
+    ),
     shard,
   );
   const state = stateOf(root);
@@ -46,10 +60,17 @@ async function run({ shard = '1/1', resume, only, lane, level, workers, named, w
   const onResult = (result: MutantResult) => {
     results.add(result);
     done += 1;
-    console.log(`${result.status === 'caught' ? '✓' : '✗'} ${done}/${waiting.length} ${result.id} ${result.seconds} s: ${result.status}, ${result.by}`);
+    console.log(
+      `${result.status === 'caught' ? '✓' : '✗'} ${done}/${waiting.length} ${result.id} ${result.seconds} s: ${result.status}, ${result.by}`,
+    );
   };
   const ofLane = (name: Mutant['lane']) => waiting.filter((mutant) => mutant.lane === name);
-  await runUnitMutants(root, ofLane('unit'), { folder, workers: Number(workers), isNamedOnly: named === true, onResult });
+  await runUnitMutants(root, ofLane('unit'), {
+    folder,
+    workers: Number(workers),
+    isNamedOnly: named === true,
+    onResult,
+  });
   await runBrowserMutants(root, ofLane('browser'), { folder, level, onResult });
   const judged = chosen.map((mutant) => ({ mutant, result: results.find(mutant.id) }));
   const report = reportOf(judged);
@@ -65,7 +86,11 @@ await new Command('npm run test:mutants --')
   .option('--only <id...>', 'these mutants alone')
   .addOption(new Option('--lane <lane>', 'the mutants of one lane').choices(['unit', 'browser']))
   .addOption(new Option('--level <level>', 'which tests run').choices(['gate', 'nightly']).default('gate'))
-  .option('--workers <n>', 'copies in which unit mutants run side by side', String(Math.max(1, Math.floor(availableParallelism() / 2))))
+  .option(
+    '--workers <n>',
+    'copies in which unit mutants run side by side',
+    String(Math.max(1, Math.floor(availableParallelism() / 2))),
+  )
   .option('--named', 'run the tests that a unit mutant names, and no others')
   .option('--write', 'put the report into docs/quality.md')
   .option('--self-test', 'look whether the runner itself can be trusted')

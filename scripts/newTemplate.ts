@@ -12,9 +12,10 @@ import { nameProblem, templateFiles } from './newTemplate/templateFiles';
 const themesFile = 'site-configs/platform/themes.json';
 
 /**
- * `npm run new-template -- <code> [--description <sentence>] [--header … --categories … --hero … --lobby … --card … --footer … --mobile …]`: writes
- * a template that passes every check, and its theme code. What no flag says is chosen so that as little as can be is shared with other
- * templates (LAYOUT-1). Writes nothing, with exit status 1, where something is refused.
+ * `npm run new-template -- <code> [--description <sentence>] [--header … --categories … --hero … --lobby … --card …
+ * --footer … --mobile …]`: writes a template that passes every check, and its theme code. What no flag says is chosen
+ * so that as little as can be is shared with other templates (LAYOUT-1). Writes nothing, with exit status 1, where
+ * something is refused.
  */
 async function main(): Promise<number> {
   const root = process.cwd();
@@ -47,9 +48,14 @@ async function main(): Promise<number> {
     console.log(`Wrote ${file}.`);
   }
   if (addThemeCode(root, name)) console.log(`Added the theme code "${name}" to ${themesFile}.`);
-  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/generate.ts'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/generate.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   console.log(`Its structure: ${choices.map((choice) => `${choice} ${chosen.structure[choice]}`).join(', ')}.`);
-  console.log(`See it on a site that is there, without writing to it: npm run preview -- kingsgate.example, then choose "${name}" under Template.`);
+  console.log(
+    `See it on a site that is there, without writing to it: npm run preview -- kingsgate.example, then choose "${name}" under Template.`,
+  );
   console.log(`A site of its own: npm run new-site -- --template ${name} …. How to go on: docs/template-authors.md.`);
   return 0;
 }
@@ -60,7 +66,13 @@ function addThemeCode(root: string, name: string): boolean {
   const text = readFileSync(file, 'utf8');
   const { themes } = JSON.parse(text) as { readonly themes: Readonly<Record<string, unknown>> };
   if (name in themes) return false;
-  writeFileSync(file, applyEdits(text, modify(text, ['themes', name], { template: name }, { formattingOptions: { insertSpaces: true, tabSize: 2 } })));
+  writeFileSync(
+    file,
+    applyEdits(
+      text,
+      modify(text, ['themes', name], { template: name }, { formattingOptions: { insertSpaces: true, tabSize: 2 } }),
+    ),
+  );
   return true;
 }
 

@@ -6,8 +6,8 @@ import { format, resolveConfig } from 'prettier';
 import { nameProblem, widgetFiles } from './newWidget/widgetFiles';
 
 /**
- * `npm run new-widget -- <type> [--description <sentence>]`: writes a widget that passes every check, and makes its types and validator
- * (CARD-2). Writes nothing, with exit status 1, for a name that cannot be or is taken.
+ * `npm run new-widget -- <type> [--description <sentence>]`: writes a widget that passes every check, and makes its
+ * types and validator (CARD-2). Writes nothing, with exit status 1, for a name that cannot be or is taken.
  */
 async function main(): Promise<number> {
   const program = new Command('npm run new-widget --')
@@ -29,8 +29,13 @@ async function main(): Promise<number> {
     writeFileSync(join(root, file), await format(text, { ...(await resolveConfig(join(root, file))), filepath: file }));
     console.log(`Wrote ${file}.`);
   }
-  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/generate.ts'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
-  console.log(`Its types are made. Pages may name it: { "id": "${type}", "type": "${type}", "props": { "title": { "key": "home.hotGames" } } }`);
+  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/generate.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  console.log(
+    `Its types are made. Pages may name it: { "id": "${type}", "type": "${type}", "props": { "title": { "key": "home.hotGames" } } }`,
+  );
   console.log('How to go on: docs/widget-authors.md.');
   return 0;
 }

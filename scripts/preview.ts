@@ -16,7 +16,10 @@ interface PreviewOptions extends ConnectionOptions {
   readonly configs: string;
 }
 
-/** `npm run preview -- <domain>`: a site with its configuration live, and a tool around it that inspects, tries and edits (CARD-4). */
+/**
+ * `npm run preview -- <domain>`: a site with its configuration live, and a tool around it that inspects, tries and
+ * edits (CARD-4).
+ */
 async function preview(domain: string, { port: portText, configs, ...options }: PreviewOptions): Promise<void> {
   const connection = createConnection(configs, options);
   const hub = createConfigurationHub(configs, connection);
@@ -34,7 +37,9 @@ async function preview(domain: string, { port: portText, configs, ...options }: 
   const watch = await watchConfiguration(configs, renew);
   console.log(`http://localhost:${port}/?domain=${domain}`);
   if (connection.isConnected)
-    console.log(`Calls are handed on to ${connection.originOf(domain) ?? 'no platform'}. Players, faults, waits and other times are those of the platform.`);
+    console.log(
+      `Calls are handed on to ${connection.originOf(domain) ?? 'no platform'}. Players, faults, waits and other times are those of the platform.`,
+    );
   onStop(async () => {
     await watch.close();
     await close();
@@ -43,7 +48,9 @@ async function preview(domain: string, { port: portText, configs, ...options }: 
 
 await new Command('npm run preview --')
   .showHelpAfterError('For example: npm run preview -- lucky-harbor.example')
-  .description('Shows a site with its configuration live, says where each value comes from, tries other settings and edits them.')
+  .description(
+    'Shows a site with its configuration live, says where each value comes from, tries other settings and edits them.',
+  )
   .argument('<domain>', 'folder of the site, for example lucky-harbor.example')
   .option('--port <number>', 'port to listen on', '5180')
   .option('--configs <folder>', 'folder that holds site-configs/ and templates/', root)

@@ -26,7 +26,10 @@ interface PublishOptions extends ConnectionOptions {
   readonly makeKey?: string;
 }
 
-/** `npm run publish`: what changed goes to a store, from which servers take it. Exit status 1 where nothing was published. */
+/**
+ * `npm run publish`: what changed goes to a store, from which servers take it. Exit status 1 where nothing was
+ * published.
+ */
 async function publish(options: PublishOptions): Promise<void> {
   try {
     if (options.makeKey !== undefined) makeKey(resolve(options.makeKey));
@@ -70,7 +73,9 @@ async function withStore(options: PublishOptions, address: string | undefined): 
   for (const problem of problems) console.error(formatProblem(problem));
   if (release === undefined) throw new StoreFault('Nothing was published.');
   console.log(
-    release.isNew ? `Published: ${lineOf(release.note)} ${release.objects + 1} files written.` : `Nothing has changed. Live: ${lineOf(release.note)}`,
+    release.isNew
+      ? `Published: ${lineOf(release.note)} ${release.objects + 1} files written.`
+      : `Nothing has changed. Live: ${lineOf(release.note)}`,
   );
 }
 
@@ -81,7 +86,10 @@ function lineOf({ id, at, sites, added, changed, removed }: ReleaseNote): string
 /** The key that signs: a file, or the text itself in `LIVERY_SIGNING_KEY`. */
 function readKey(file: string | undefined) {
   const text = file === undefined ? process.env['LIVERY_SIGNING_KEY'] : readFileSync(file, 'utf8');
-  if (!text) throw new StoreFault('Who publishes? Name the file of the signing key: --key <file>. Make a pair with --make-key <folder>.');
+  if (!text)
+    throw new StoreFault(
+      'Who publishes? Name the file of the signing key: --key <file>. Make a pair with --make-key <folder>.',
+    );
   return signingKey(text);
 }
 
@@ -90,11 +98,15 @@ function makeKey(folder: string): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'signing-key.pem'), privatePem, { mode: 0o600, flag: 'wx' });
   writeFileSync(join(folder, 'public-key.pem'), publicPem, { flag: 'wx' });
-  console.log(`${folder} has signing-key.pem, for whoever publishes and nobody else, and public-key.pem, for the servers.`);
+  console.log(
+    `${folder} has signing-key.pem, for whoever publishes and nobody else, and public-key.pem, for the servers.`,
+  );
 }
 
 await new Command('npm run publish --')
-  .description('Checks and compiles the sites that changed, and publishes them to a store, from which `npm run serve` takes them.')
+  .description(
+    'Checks and compiles the sites that changed, and publishes them to a store, from which `npm run serve` takes them.',
+  )
   .option('--to <store>', 'a folder, or s3://bucket/prefix; LIVERY_STORE unless given')
   .option('--key <file>', 'signs what is published; LIVERY_SIGNING_KEY holds the text unless given')
   .option('--channel <name>', 'which servers it is for', 'live')

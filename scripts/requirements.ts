@@ -6,9 +6,14 @@ import { openIds, requirementsPage, unknownIds, type RequirementGroup } from './
 const root = resolve(import.meta.dirname, '..');
 const page = join(root, 'docs', 'requirements.md');
 
-/** `npm run requirements [-- --check]`: writes docs/requirements.md; with `--check` only says whether it is up to date, and what no test shows. */
+/**
+ * `npm run requirements [-- --check]`: writes docs/requirements.md; with `--check` only says whether it is up to date,
+ * and what no test shows.
+ */
 function main(isCheck: boolean): number {
-  const groups = JSON.parse(readFileSync(join(root, 'docs', 'requirements.json'), 'utf8')) as readonly RequirementGroup[];
+  const groups = JSON.parse(
+    readFileSync(join(root, 'docs', 'requirements.json'), 'utf8'),
+  ) as readonly RequirementGroup[];
   const citations = testFiles().flatMap((file) => citationsOf(file, readFileSync(join(root, file), 'utf8')));
   const problems = [...unknownIds(groups, citations), ...(isCheck ? openIds(groups, citations) : [])];
   for (const problem of problems) console.error(problem);
@@ -21,7 +26,9 @@ function main(isCheck: boolean): number {
 
 function testFiles(): string[] {
   return ['engine', 'widgets', 'templates', 'scripts', 'tests']
-    .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`))
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+    )
     .filter((file) => /\.(test|e2e|matrix)\.tsx?$/.test(file))
     .sort();
 }

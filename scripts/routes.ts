@@ -10,7 +10,10 @@ interface RoutesOptions {
   readonly root: string;
 }
 
-/** `npm run routes [-- --domain <domain>] [-- --json]`: every route of every site, with who may open it, its frame and its languages. */
+/**
+ * `npm run routes [-- --domain <domain>] [-- --json]`: every route of every site, with who may open it, its frame and
+ * its languages.
+ */
 function main(): number {
   const { domain, json, root } = new Command('npm run routes --')
     .description('Prints the routes of every site: path, access, layout, languages.')
@@ -26,7 +29,8 @@ function main(): number {
     console.error(unknownWord(domain ?? '', 'the domain of a sound site', [...bundles.keys()]).message);
     return 1;
   }
-  if (json) console.log(JSON.stringify(Object.fromEntries(wanted.map(([name, bundle]) => [name, routesOf(bundle)])), null, 2));
+  if (json)
+    console.log(JSON.stringify(Object.fromEntries(wanted.map(([name, bundle]) => [name, routesOf(bundle)])), null, 2));
   else {
     for (const [name, bundle] of wanted) {
       const rows = routesOf(bundle);

@@ -35,14 +35,21 @@ interface ServeOptions {
   readonly buildOnly?: boolean;
 }
 
-/** `npm run serve`: serves what is published in a store, on the open web. SIGTERM ends it when what is under way is done. */
+/**
+ * `npm run serve`: serves what is published in a store, on the open web. SIGTERM ends it when what is under way is
+ * done.
+ */
 async function serve(options: ServeOptions): Promise<void> {
   const dist = resolve(options.dist);
-  const code = options.build || options.buildOnly ? (await buildCode(root, dist, (line) => console.error(line))).id : await newestBuild(dist);
+  const code =
+    options.build || options.buildOnly
+      ? (await buildCode(root, dist, (line) => console.error(line))).id
+      : await newestBuild(dist);
   if (options.buildOnly) return;
   if (code === undefined) throw new StoreFault(`${dist} has no built code. Build it: npm run serve -- --build-only.`);
   const address = options.from ?? process.env['LIVERY_STORE'];
-  if (address === undefined) throw new StoreFault('From where? Name a folder, https://… or s3://bucket/prefix: --from <store>.');
+  if (address === undefined)
+    throw new StoreFault('From where? Name a folder, https://… or s3://bucket/prefix: --from <store>.');
   const pem = options.key === undefined ? process.env['LIVERY_PUBLIC_KEY'] : readFileSync(options.key, 'utf8');
   if (!pem) throw new StoreFault('Whose releases? Name the file of the public key: --key <file>.');
   const seconds = (text: string) => Number(text) * 1000;
@@ -79,7 +86,9 @@ async function serve(options: ServeOptions): Promise<void> {
 }
 
 await new Command('npm run serve --')
-  .description('Serves the sites that `npm run publish` wrote to a store. A page is rendered when it is first asked for.')
+  .description(
+    'Serves the sites that `npm run publish` wrote to a store. A page is rendered when it is first asked for.',
+  )
   .option('--from <store>', 'a folder, https://… or s3://bucket/prefix; LIVERY_STORE unless given')
   .option('--key <file>', 'public keys of whoever may publish; LIVERY_PUBLIC_KEY holds the text unless given')
   .option('--channel <name>', 'which releases', 'live')

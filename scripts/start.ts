@@ -33,8 +33,9 @@ interface StartOptions extends ConnectionOptions {
 
 /**
  * `npm start`: builds the code if it changed, serves every site with the embedded API, and follows changes of the
- * configuration. A site that `npm run build` wrote in this very state, with the content of this very API, comes from
- * `dist/`; any other renders when asked. With `--api` or an environment, calls and content are those of a platform, and the embedded API is off.
+ * configuration. What `npm run build` wrote of a site in this very state, with the content of this very API, comes from
+ * `dist/`; all else renders when asked. With `--api` or an environment, calls and content are those of a platform, and
+ * the embedded API is off.
  */
 async function start(options: StartOptions): Promise<void> {
   const configs = resolve(options.configs);
@@ -49,16 +50,28 @@ async function start(options: StartOptions): Promise<void> {
   console.log(code.isReused ? 'The code is as built before.' : 'The code is built.');
   const kit = await loadKit(code);
 
-  const written = await Promise.all(first.folders.map(async (domain) => [domain, await readStamp(dist, domain)] as const));
+  const written = await Promise.all(
+    first.folders.map(async (domain) => [domain, await readStamp(dist, domain)] as const),
+  );
   const stamps = new Map(written);
   // A platform's answers change from day to day: pages that an earlier run wrote are rendered again.
   const content = connection.isConnected ? null : await embeddedContentId(root, options.seed);
   const shelf = createSiteShelf((bundle) => {
     const { domain } = bundle.site;
     const stamp = stamps.get(domain);
-    if (stamp?.release === releaseId(bundle, kit) && stamp.content === content && stamp.selection === '')
-      return swappable(createStoredSite(siteFolder(dist, domain), siteRoot(domain), { site: bundle.site, queries: queriesOf(bundle), ...stamp }));
-    return swappable(renderedSite(bundle, { kit, siteRoot, api }));
+    const rendered = renderedSite(bundle, { kit, siteRoot, api });
+    if (stamp?.release !== releaseId(bundle, kit) || stamp.content !== content) return swappable(rendered);
+    const stored = createStoredSite(siteFolder(dist, domain), siteRoot(domain), {
+      site: bundle.site,
+      queries: queriesOf(bundle),
+      ...stamp,
+    });
+    // Of a site of which only some pages were written, the others render when asked.
+    return swappable(
+      stamp.selection === ''
+        ? stored
+        : { ...stored, file: async (path) => (await stored.file(path)) ?? rendered.file(path) },
+    );
   });
   // Start-up may name any other template here; a build holds those that a site lists.
   const swappable = (source: SiteSource) =>
@@ -72,7 +85,11 @@ async function start(options: StartOptions): Promise<void> {
   const server = await createServer({
     sites: shelf,
     assets: code.assets,
-    api: platformApi(connection, () => (shelf.all().length > 0 ? shelf.all() : first.bundles).map(({ site }) => site), options.seed),
+    api: platformApi(
+      connection,
+      () => (shelf.all().length > 0 ? shelf.all() : first.bundles).map(({ site }) => site),
+      options.seed,
+    ),
   });
   const api = injectedFetch(server);
   await server.ready();
@@ -82,7 +99,11 @@ async function start(options: StartOptions): Promise<void> {
   const live = createLiveConfiguration({ read, shelf, print: (line) => console.log(line), addressOf });
   const watch = await watchConfiguration(configs, live.look);
   const wanted = Number(process.env['PORT'] ?? 4173);
-  await listening(server.listen({ host: '127.0.0.1', port: wanted }), wanted, `Choose another: PORT=${wanted + 1} npm start`);
+  await listening(
+    server.listen({ host: '127.0.0.1', port: wanted }),
+    wanted,
+    `Choose another: PORT=${wanted + 1} npm start`,
+  );
   const address = server.server.address();
   port = address !== null && typeof address === 'object' ? address.port : 0;
   printAddresses(
@@ -111,7 +132,9 @@ function printAddresses(domains: readonly string[], port: number, connection: Pl
 }
 
 await new Command('npm start --')
-  .description('Builds what changed and serves every site at http://<domain>.localhost:<PORT>/ (PORT is 4173 unless set).')
+  .description(
+    'Builds what changed and serves every site at http://<domain>.localhost:<PORT>/ (PORT is 4173 unless set).',
+  )
   .option('--configs <folder>', 'folder that holds site-configs/ and templates/', root)
   .option('--dist <folder>', 'where builds are written, inside the project', join(root, 'dist'))
   .option('--seed <word>', 'another sandbox: other games, pictures, feeds and codes', 'livery')

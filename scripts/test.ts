@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { Argument, Command } from 'commander';
 import { drawSeed } from './test/drawSeed';
-import { laneNames, laneTasks, type LaneName } from './test/lanes';
+import { laneNames, laneTasks, sharedServer, type LaneName } from './test/lanes';
 import { stopAll } from './test/runCommand';
 import { schedule } from './test/schedule';
 import { changedSince, readProject } from './test/select/readProject';
@@ -17,16 +17,20 @@ interface Options {
 }
 
 /**
- * `npm test`: the merge gate. Every lane runs to its end, also after a failure; lanes run side by side as far as cores are free. The last line
- * is `N passed, N failed` over all of them; exit status 1 when anything failed.
+ * `npm test`: the merge gate. Every lane runs to its end, also after a failure; lanes run side by side as far as cores
+ * are free. The last line is `N passed, N failed` over all of them; exit status 1 when anything failed.
  */
 async function test(names: readonly LaneName[], { changed, seed: given }: Options): Promise<void> {
   const seed = drawSeed(root, given === undefined ? process.env : { DRAW_SEED: given });
   const selection = changed === undefined ? everything : await selectionOf(changed);
-  const tasks = laneTasks({ root, seed, selection }).filter(({ lane }) => isWanted(lane, names));
-  console.log(`Seed ${seed}. Cores: ${availableParallelism()}. ${tasks.map(({ name }) => name).join(', ') || 'Nothing to run.'}`);
+  const server = sharedServer(root);
+  const tasks = laneTasks({ root, seed, selection, server }).filter(({ lane }) => isWanted(lane, names));
+  console.log(
+    `Seed ${seed}. Cores: ${availableParallelism()}. ${tasks.map(({ name }) => name).join(', ') || 'Nothing to run.'}`,
+  );
   const began = performance.now();
   const done = await schedule(tasks, availableParallelism());
+  await server.stop();
   console.log(`\n── all\n${summaryOf(done, tasks, performance.now() - began).join('\n')}`);
   process.exitCode = done.some(({ outcome }) => outcome.failed > 0) ? 1 : 0;
 }
@@ -53,7 +57,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 await new Command('npm test --')
-  .description('The merge gate: every check, unit test and browser test, the same ones for the same seed. See docs/testing.md.')
+  .description(
+    'The merge gate: every check, unit test and browser test, the same ones for the same seed. See docs/testing.md.',
+  )
   .addArgument(new Argument('[lanes...]', 'only these lanes').choices(laneNames))
   .option('--changed <ref>', 'only what a change since this git ref can affect')
   .option('--seed <number>', 'draws other cases than the number in tests/seed does')

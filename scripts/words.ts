@@ -19,16 +19,23 @@ interface WordsOptions {
 }
 
 /**
- * `npm run words -- <CODE> [--changed <ref>] [--pictures <port>] [--check]`: draws the sheet of a language for translators, below
- * .cache/words; with `--check` it prints what breaks the glossary instead, and ends with 1 when something does.
+ * `npm run words -- <CODE> [--changed <ref>] [--pictures <port>] [--check]`: draws the sheet of a language for
+ * translators, below .cache/words; with `--check` it prints what breaks the glossary instead, and ends with 1 when
+ * something does.
  */
 async function main(root: string): Promise<number> {
   const program = new Command('npm run words --')
     .showHelpAfterError('For example: npm run words -- ESP --changed main')
-    .description('Draws a sheet of a language: each key with the English text, the translation, where it is used, and its length at 390 px.')
+    .description(
+      'Draws a sheet of a language: each key with the English text, the translation, where it is used, and its length at 390 px.',
+    )
     .argument('<code>', `language: ${localeCodes.join(', ')}`, codeOf)
     .option('--changed <ref>', 'only texts whose English has changed since this commit')
-    .option('--pictures <port>', 'with pictures of pages, from a server that runs on this port (npm run dev, or npm start)', portOf)
+    .option(
+      '--pictures <port>',
+      'with pictures of pages, from a server that runs on this port (npm run dev, or npm start)',
+      portOf,
+    )
     .option('--check', 'print what breaks the glossary instead of a sheet')
     .parse();
   const { changed, pictures, check } = program.opts<WordsOptions>();
@@ -49,7 +56,8 @@ async function main(root: string): Promise<number> {
   const folder = join(root, '.cache/words', code);
   mkdirSync(folder, { recursive: true });
   const bundles = [...loadBundles(root).bundles.values()];
-  const shown = pictures === undefined ? new Map<string, string>() : await picturesOf(root, folder, bundles, pictures, wanted);
+  const shown =
+    pictures === undefined ? new Map<string, string>() : await picturesOf(root, folder, bundles, pictures, wanted);
   const uses = whereUsed(
     root,
     wanted.map(({ place }) => place),
@@ -77,7 +85,9 @@ async function main(root: string): Promise<number> {
   const file = join(folder, 'index.html');
   const lang = bundles.flatMap(({ site }) => site.locales.enabled).find((locale) => locale.code === code)?.lang ?? 'en';
   writeFileSync(file, sheetOf(code, lang, rows));
-  console.log(`${file}: ${rows.length} texts, ${shown.size} with a picture, ${faults.length} faults against the glossary.`);
+  console.log(
+    `${file}: ${rows.length} texts, ${shown.size} with a picture, ${faults.length} faults against the glossary.`,
+  );
   if (pictures === undefined) console.log('For pictures, run npm start beside it and add --pictures 4173.');
   return 0;
 }

@@ -6,7 +6,9 @@ import { everyRow } from './fixtures/everyRow';
 
 const root = join(import.meta.dirname, '..');
 const pictures = ['site-configs', 'templates', 'widgets'].flatMap((folder) =>
-  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).flatMap((file) => (file.endsWith('.svg') ? [join(folder, file)] : [])),
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).flatMap((file) =>
+    file.endsWith('.svg') ? [join(folder, file)] : [],
+  ),
 );
 /** As a browser receives it. */
 const maximumBytes = 12_000;
@@ -24,7 +26,10 @@ describe('drawn pictures', () => {
     ));
 });
 
-/** The best that brotli makes of a picture is worked out only where a quick pass leaves it too large: that costs a hundred times more. */
+/**
+ * The best that brotli makes of a picture is worked out only where a quick pass leaves it too large: that costs a
+ * hundred times more.
+ */
 function bytesOnTheWay(picture: Buffer): number {
   if (picture.byteLength <= maximumBytes) return picture.byteLength;
   const quick = brotliCompressSync(picture, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).byteLength;

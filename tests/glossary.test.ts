@@ -15,14 +15,19 @@ describe('the glossary', () => {
   it('[I18N-1] has each term once, in ten languages, and names messages that exist', () => {
     const names = glossary.terms.map(({ term }) => term);
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
-    expect(glossary.terms.filter(({ words }) => localeCodes.some((code) => words[code].length === 0 || words[code].includes('')))).toEqual([]);
+    expect(
+      glossary.terms.filter(({ words }) =>
+        localeCodes.some((code) => words[code].length === 0 || words[code].includes('')),
+      ),
+    ).toEqual([]);
     expect(glossary.terms.flatMap(({ keys = [] }) => keys).filter((key) => !englishKeys.has(key))).toEqual([]);
   });
 
   it('[I18N-1] forbids words by patterns that are sound, each with a reason or another word', () => {
     const all = Object.values(glossary.forbidden).flat();
     expect(all.filter(({ reason, use }) => reason === '' && use === undefined)).toEqual([]);
-    for (const { pattern, where } of all) expect(() => [wordPattern(pattern), new RegExp(where ?? '', 'u')]).not.toThrow();
+    for (const { pattern, where } of all)
+      expect(() => [wordPattern(pattern), new RegExp(where ?? '', 'u')]).not.toThrow();
   });
 
   it('[I18N-1] forbids none of its own words', () => {
@@ -34,14 +39,20 @@ describe('the glossary', () => {
 });
 
 describe('texts', () => {
-  it.each(localeCodes)('[I18N-1] of the messages in %s hold the terms of the glossary and no forbidden word', (code) => {
-    const texts = messages.get(code) ?? [];
-    expect([...lackingTerms(texts, glossary), ...forbiddenIn(texts, glossary)]).toEqual([]);
-  });
+  it.each(localeCodes)(
+    '[I18N-1] of the messages in %s hold the terms of the glossary and no forbidden word',
+    (code) => {
+      const texts = messages.get(code) ?? [];
+      expect([...lackingTerms(texts, glossary), ...forbiddenIn(texts, glossary)]).toEqual([]);
+    },
+  );
 
-  it.each(['site-configs', 'templates', 'scripts/sandbox/data'])('[I18N-1] by language in %s have no forbidden word', (folder) => {
-    expect(forbiddenIn(folderTexts(root, folder), glossary)).toEqual([]);
-  });
+  it.each(['site-configs', 'templates', 'scripts/sandbox/data'])(
+    '[I18N-1] by language in %s have no forbidden word',
+    (folder) => {
+      expect(forbiddenIn(folderTexts(root, folder), glossary)).toEqual([]);
+    },
+  );
 });
 
 describe('figures', () => {
@@ -57,26 +68,59 @@ describe('figures', () => {
   it.each(['site-configs', 'templates', 'scripts/sandbox/data'])(
     '[I18N-3] none is typed into a text by language in %s, but the number of a match',
     (folder) => {
-      const texts = folderTexts(root, folder).filter(({ place }) => !/^site-configs\/platform\/locales|json matches \d+ league/.test(place));
+      const texts = folderTexts(root, folder).filter(
+        ({ place }) => !/^site-configs\/platform\/locales|json matches \d+ league/.test(place),
+      );
       expect(typedFigures(texts, glossary)).toEqual([]);
     },
   );
 
   it.each([
     ...['PHP 500', '₱500', '500 pesos', '500 ₽', 'Rs. 500', 'RM20', '500元', 'US$ 5', '&#8369;500', '<b>500</b>'],
-    ...['100%', '100 %', '１００％', '১০০%', '100 percent', '50 por ciento', '百分之五十', 'fifty per cent', '½', 'up to {max}%', '₱{amount}'],
-    ...['2x', '2×', 'x2', '10 times', '²', '30 November', 'Nov 30', '2026-11-30', '11月30日', '30.11.', 'since 1998', '१० दिन', '24/7'],
+    ...[
+      '100%',
+      '100 %',
+      '１００％',
+      '১০০%',
+      '100 percent',
+      '50 por ciento',
+      '百分之五十',
+      'fifty per cent',
+      '½',
+      'up to {max}%',
+      '₱{amount}',
+    ],
+    ...[
+      '2x',
+      '2×',
+      'x2',
+      '10 times',
+      '²',
+      '30 November',
+      'Nov 30',
+      '2026-11-30',
+      '11月30日',
+      '30.11.',
+      'since 1998',
+      '१० दिन',
+      '24/7',
+    ],
     ...['五百元', 'five hundred pesos', 'two-dollar bets'],
   ])('[I18N-3] finds “%s”', (text) => {
     expect(typedFigures([{ code: 'EN', place: 'ui:any', text }], glossary)).toHaveLength(1);
   });
 
-  it.each(['{amount}', '{times}× wagering requirement', '{count1} games', '<h2>Limits</h2>', 'Ocean King 3', 'one account', '一个账户'])(
-    '[I18N-3] finds nothing in “%s”',
-    (text) => {
-      expect(typedFigures([{ code: 'EN', place: 'ui:any', text }], glossary)).toEqual([]);
-    },
-  );
+  it.each([
+    '{amount}',
+    '{times}× wagering requirement',
+    '{count1} games',
+    '<h2>Limits</h2>',
+    'Ocean King 3',
+    'one account',
+    '一个账户',
+  ])('[I18N-3] finds nothing in “%s”', (text) => {
+    expect(typedFigures([{ code: 'EN', place: 'ui:any', text }], glossary)).toEqual([]);
+  });
 });
 
 describe('descriptions for translators', () => {
@@ -110,7 +154,12 @@ describe('the check', () => {
       { code: 'ESP', place: 'ui:deposit.title_one', text: 'Ingreso' },
       { code: 'EN', place: 'ui:other.title', text: 'Top up' },
     ] as const;
-    expect(lackingTerms(texts, { ...small, terms: small.terms.map((term) => ({ ...term, keys: ['ui:deposit.title', 'ui:deposit.title_other'] })) })).toEqual([
+    expect(
+      lackingTerms(texts, {
+        ...small,
+        terms: small.terms.map((term) => ({ ...term, keys: ['ui:deposit.title', 'ui:deposit.title_other'] })),
+      }),
+    ).toEqual([
       'EN ui:deposit.title: “Top up” lacks the word for “deposit”, “deposit”.',
       'ESP ui:deposit.title_one: “Ingreso” lacks the word for “deposit”, “depósito”.',
     ]);

@@ -66,8 +66,10 @@ describe('hostile addresses in answers', () => {
       for (const element of page.querySelectorAll('*'))
         for (const { name, value } of element.attributes) {
           if (!/^(?:href|xlink:href|src|action|formaction|poster|data|srcset)$/.test(name)) continue;
-          const addresses = name === 'srcset' ? value.split(/\s*,\s*/).map((candidate) => candidate.split(' ')[0]) : [value];
-          for (const address of addresses) expect(safeAddress(address, 'link'), `${element.localName} ${name}="${value}"`).toBeDefined();
+          const addresses =
+            name === 'srcset' ? value.split(/\s*,\s*/).map((candidate) => candidate.split(' ')[0]) : [value];
+          for (const address of addresses)
+            expect(safeAddress(address, 'link'), `${element.localName} ${name}="${value}"`).toBeDefined();
         }
   });
 });

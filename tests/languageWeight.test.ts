@@ -11,7 +11,10 @@ import { gateShare } from './gateShare';
 /** Most that the texts of a page may weigh, in bytes of brotli. */
 const limit = 15_000;
 
-/** The best that brotli makes of a text is worked out only where a quick pass leaves it too large: that costs many times more. */
+/**
+ * The best that brotli makes of a text is worked out only where a quick pass leaves it too large: that costs many times
+ * more.
+ */
 function bytesOf(text: string): number {
   const quick = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
   return quick <= limit ? quick : brotliCompressSync(text).length;
@@ -23,7 +26,11 @@ describe('the texts of a page', () => {
     const weights = localeCodes.flatMap((code) =>
       gateShare(bundles, 0.2, ({ site }) => site.domain).map(({ site, pages }) => {
         const texts = Object.entries(pages).map(
-          ([name, page]) => [name, JSON.stringify(messageSlice(catalogueOf(code), site, page, (type) => registry.get(type)?.texts ?? []))] as const,
+          ([name, page]) =>
+            [
+              name,
+              JSON.stringify(messageSlice(catalogueOf(code), site, page, (type) => registry.get(type)?.texts ?? [])),
+            ] as const,
         );
         const [name, longest] = texts.reduce((most, each) => (each[1].length > most[1].length ? each : most));
         return { page: `${site.domain} ${code} ${name}`, bytes: bytesOf(longest) };

@@ -7,7 +7,7 @@ import { everyRow } from './fixtures/everyRow';
 const root = resolve(import.meta.dirname, '..');
 
 /** What every page loads, whatever it shows: its styles need not be named again. */
-const always = 'engine/application/createApplication.tsx';
+const always = 'engine/composition/createApplication.tsx';
 const engineDoor = join(root, 'engine/index.ts');
 
 const sources = ['engine', 'widgets', 'templates'].flatMap((folder) =>
@@ -18,13 +18,15 @@ const sources = ['engine', 'widgets', 'templates'].flatMap((folder) =>
 
 function resolved(from: string, specifier: string): string | undefined {
   const base = resolve(dirname(from), specifier);
-  return ['', '.ts', '.tsx', '/index.ts'].map((end) => base + end).find((file) => /\.tsx?$/.test(file) && existsSync(file));
+  return ['', '.ts', '.tsx', '/index.ts']
+    .map((end) => base + end)
+    .find((file) => /\.tsx?$/.test(file) && existsSync(file));
 }
 
 /** Module of each name that the engine's public entry point hands out. */
 const behindDoor = new Map(
-  [...readFileSync(engineDoor, 'utf8').matchAll(/^export \{([^}]*)\} from '(\.[^']+)'/gm)].flatMap(([, names = '', specifier = '']) =>
-    namesIn(names).map((name) => [name, resolved(engineDoor, specifier)] as const),
+  [...readFileSync(engineDoor, 'utf8').matchAll(/^export \{([^}]*)\} from '(\.[^']+)'/gm)].flatMap(
+    ([, names = '', specifier = '']) => namesIn(names).map((name) => [name, resolved(engineDoor, specifier)] as const),
   ),
 );
 
@@ -46,8 +48,19 @@ function closureOf(module: string, found = new Set<string>()): ReadonlySet<strin
   return found;
 }
 
+const importsBy = new Map<string, readonly string[]>();
+
+/** What a module imports; each module is read once. */
 function importsOf(module: string): readonly string[] {
-  const statements = [...readFileSync(module, 'utf8').matchAll(/^(?:import|export)\s+(?!type\b)(?:([^'"]*?)from\s+)?'(\.[^']+)'/gm)];
+  const known = importsBy.get(module) ?? readImports(module);
+  importsBy.set(module, known);
+  return known;
+}
+
+function readImports(module: string): readonly string[] {
+  const statements = [
+    ...readFileSync(module, 'utf8').matchAll(/^(?:import|export)\s+(?!type\b)(?:([^'"]*?)from\s+)?'(\.[^']+)'/gm),
+  ];
   return statements.flatMap(([, names = '', specifier = '']) => {
     const file = resolved(module, specifier);
     if (file !== engineDoor) return file ?? [];
@@ -61,9 +74,13 @@ const stylesOf = (module: string) => [...closureOf(module)].filter((file) => fil
 function lateModulesOf(module: string): readonly string[] {
   const text = readFileSync(module, 'utf8');
   // A widget's own code is loaded with its page, which names its styles.
-  const imported = [...text.matchAll(/(?<!load: \(\) => )\bimport\('(\.[^']+)'\)/g)].map(([, specifier = '']) => resolved(module, specifier));
+  const imported = [...text.matchAll(/(?<!load: \(\) => )\bimport\('(\.[^']+)'\)/g)].map(([, specifier = '']) =>
+    resolved(module, specifier),
+  );
   const named = [...text.matchAll(/useVariant\((\w+), '([\w-]+)'\)/g)].map(([, set = '', name = '']) => {
-    const folder = new RegExp(`\\b${set} = defineVariants<[^(]+>\\('([^']+)'\\)`).exec(readFileSync(variantsBeside(module), 'utf8'))?.[1];
+    const folder = new RegExp(`\\b${set} = defineVariants<[^(]+>\\('([^']+)'\\)`).exec(
+      readFileSync(variantsBeside(module), 'utf8'),
+    )?.[1];
     return join(root, variantPath(folder ?? `unknown set ${set}`, name));
   });
   return [...imported, ...named].filter((file) => file !== undefined);
@@ -74,14 +91,25 @@ function variantsBeside(module: string): string {
   return join(root, 'widgets', widget, 'variants.ts');
 }
 
-const late = sources.flatMap((module) => lateModulesOf(module).map((target) => [relative(root, module), relative(root, target)] as const));
-/** Styles of the engine's public entry point that stand in the core, which every page loads. */
-const core = ['ui/Button', 'ui/GamePicture', 'ui/Icon', 'ui/Skeleton', 'render/placeholders', 'render/Conditional', 'theme/visuallyHidden'].map((name) =>
-  join(root, `engine/${name}.css.ts`),
+const late = sources.flatMap((module) =>
+  lateModulesOf(module).map((target) => [relative(root, module), relative(root, target)] as const),
 );
+/** Styles of the engine's public entry point that stand in the core, which every page loads. */
+const core = [
+  'ui/Button',
+  'ui/GamePicture',
+  'ui/Icon',
+  'ui/Skeleton',
+  'render/placeholders',
+  'render/Conditional',
+  'theme/visuallyHidden',
+].map((name) => join(root, `engine/${name}.css.ts`));
 
 it('what is loaded late is found', () => {
-  expect(late).toContainEqual(['widgets/game-grid/parts/browser/LazySheet.tsx', 'widgets/game-grid/parts/FilterSheet.tsx']);
+  expect(late).toContainEqual([
+    'widgets/game-grid/parts/browser/LazySheet.tsx',
+    'widgets/game-grid/parts/FilterSheet.tsx',
+  ]);
   expect(late).toContainEqual(['engine/shell/ModalFrame.tsx', 'engine/shell/ModalContent.tsx']);
   expect(late.length).toBeGreaterThan(20);
 });
@@ -94,7 +122,9 @@ function hostsOf(module: string): readonly string[] {
 
 it('a page brings the styles of all that its modules load late', () =>
   everyRow(
-    late.flatMap(([module, target]) => hostsOf(join(root, module)).map((host) => [relative(root, host), target] as const)),
+    late.flatMap(([module, target]) =>
+      hostsOf(join(root, module)).map((host) => [relative(root, host), target] as const),
+    ),
     ([host, target]) => `a page with ${host} and the styles of ${target}`,
     ([host, target]) => {
       const there = new Set([...stylesOf(join(root, host)), ...stylesOf(join(root, always)), ...core]);

@@ -1,27 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { askingWorld } from './fixtures/confirm';
 import { shippedForm } from './fixtures/forms';
-import { node, renderPage } from './fixtures/renderPage';
+import { node } from './fixtures/renderPage';
+import { show } from './fixtures/playerWidget';
 
 afterEach(cleanup);
-
-type Answers = Readonly<Record<string, object>>;
-
-interface Around {
-  readonly address?: string;
-  /** What else stands on the page. */
-  readonly beside?: readonly ReturnType<typeof node>[];
-}
-
-/** The page of a signed-in player with one widget; `answers` holds what the platform gives, by path. */
-async function show(type: string, props: Readonly<Record<string, unknown>>, answers: Answers, { address = '/', beside = [] }: Around = {}) {
-  const said = Object.fromEntries(Object.entries(answers).map(([path, value]) => [path, () => ({ statusCode: 1, value })]));
-  const { environment, site, to } = askingWorld(said);
-  const { container } = await renderPage({ nodes: [...beside, node(type, props)], environment, site, address });
-  return { container, to };
-}
 
 const at = '2026-12-01T10:00:00Z';
 const noFee = { min: '10000', max: '5000000', fee: '0', seconds: 60 };
@@ -55,7 +39,8 @@ describe('bets', () => {
   it('[CAT-7] come to what was paid out less what is settled, and name what was backed', async () => {
     const { container } = await show('bet-history', { pageSize: 10 }, answers);
     await screen.findByText('Harbor FC · 2.10');
-    const sum = (name: string) => within(screen.getByRole('region', { name: 'Bets' })).getByText(name).nextElementSibling?.textContent;
+    const sum = (name: string) =>
+      within(screen.getByRole('region', { name: 'Bets' })).getByText(name).nextElementSibling?.textContent;
     expect(['Staked', 'Paid out', 'Result'].map(sum)).toEqual(['₱450.00', '₱210.00', '−₱190.00']);
     expect(screen.getByText('Dockers · 2.10')).toBeTruthy();
     const rows = [...container.querySelectorAll('tbody tr')].map((row) => row.textContent);
@@ -70,14 +55,22 @@ it('[CALL-X] payments have their sign: what comes in a plus, what goes out a min
     { ...line, reference: 'D-1', kind: 'DEPOSIT', amount: '50000' },
     { ...line, reference: 'W-1', kind: 'WITHDRAWAL', amount: '-20000' },
   ];
-  await show('transaction-history', { pageSize: 10 }, { '/api/wallet/transactions': { items, total: 2, page: 1, page_size: 10 } });
+  await show(
+    'transaction-history',
+    { pageSize: 10 },
+    { '/api/wallet/transactions': { items, total: 2, page: 1, page_size: 10 } },
+  );
   expect(await screen.findByText('+₱500.00')).toBeTruthy();
   expect(screen.getByText('−₱200.00')).toBeTruthy();
 });
 
 it('[CALL-X] a statement asks for as many days as the site says, today included', async () => {
   const sums = { deposits: '0', withdrawals: '0', bonuses: '0', stakes: '0', winnings: '0' };
-  const { to } = await show('statement', { days: 7 }, { '/api/wallet/statement': { ...sums, opening: '100', closing: '100', days: [] } });
+  const { to } = await show(
+    'statement',
+    { days: 7 },
+    { '/api/wallet/statement': { ...sums, opening: '100', closing: '100', days: [] } },
+  );
   await screen.findByText('No activity in this period');
   const { from, until } = to('/api/wallet/statement')[0] as { readonly from: string; readonly until: string };
   expect((Date.parse(until) - Date.parse(from)) / 86_400_000).toBe(7);
@@ -97,10 +90,20 @@ it('[CALL-PLAYER-2] the filter of the inbox shows what waits to be claimed', asy
 
 it('[CALL-X] missions to claim stand first, claimed ones last', async () => {
   const mission = { title: 'Play', reward: '₱20', done: 1, goal: 2 };
-  const value = (['CLAIMED', 'LOCKED', 'OPEN', 'READY'] as const).map((state) => ({ ...mission, id: state, state, title: state }));
+  const value = (['CLAIMED', 'LOCKED', 'OPEN', 'READY'] as const).map((state) => ({
+    ...mission,
+    id: state,
+    state,
+    title: state,
+  }));
   await show('mission-board', { showsLocked: true }, { '/api/player/missions': value });
   await screen.findByRole('heading', { name: 'READY' });
-  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['READY', 'OPEN', 'LOCKED', 'CLAIMED']);
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'READY',
+    'OPEN',
+    'LOCKED',
+    'CLAIMED',
+  ]);
 });
 
 it('[CALL-X] a reward for a friend stands in the list once it has been paid', async () => {
@@ -112,7 +115,10 @@ it('[CALL-X] a reward for a friend stands in the list once it has been paid', as
   const { container } = await show(
     'referral-board',
     { parameter: 'ref' },
-    { '/api/home/referral': [{ setting_value: '1' }], '/api/club/referrals': { code: 'JUAN7', earned: '10000', reward: '20000', friends } },
+    {
+      '/api/home/referral': [{ setting_value: '1' }],
+      '/api/club/referrals': { code: 'JUAN7', earned: '10000', reward: '20000', friends },
+    },
   );
   await screen.findByText('jo***e');
   const rows = [...container.querySelectorAll('tbody tr')].map(({ textContent }) => textContent.includes('₱100.00'));
@@ -125,8 +131,14 @@ it('[CALL-SITE-14] friends are not shown while the platform has not said that th
 });
 
 it('[CALL-X] a limit says what is used of it', async () => {
-  const { container } = await show('deposit-limits', { forms: [] }, { '/api/player/limits': [{ period: 'DAY', used: '12500', amount: '50000' }] });
-  await waitFor(() => expect(container.querySelector('[data-period="day"]')?.textContent).toMatch(/₱500\.00.*₱125\.00/));
+  const { container } = await show(
+    'deposit-limits',
+    { forms: [] },
+    { '/api/player/limits': [{ period: 'DAY', used: '12500', amount: '50000' }] },
+  );
+  await waitFor(() =>
+    expect(container.querySelector('[data-period="day"]')?.textContent).toMatch(/₱500\.00.*₱125\.00/),
+  );
 });
 
 describe('money on its way', () => {
@@ -135,12 +147,15 @@ describe('money on its way', () => {
       'deposit',
       { forms: [shippedForm('deposit')] },
       {
-        '/api/wallet/methods': [{ code: 'wallet', name: 'Pouch Wallet', kind: 'wallet', amounts: [], deposit: { ...noFee, fee: '1000' } }],
+        '/api/wallet/methods': [
+          { code: 'wallet', name: 'Pouch Wallet', kind: 'wallet', amounts: [], deposit: { ...noFee, fee: '1000' } },
+        ],
         '/api/wallet/bonuses': [{ code: 'tide', name: 'Spring tide', min: '100000', amount: '25000', turnover: 5 }],
         '/api/wallet/transactions': { items: [], total: 0, page: 1, page_size: 10 },
       },
     );
-    const type = async (amount: string) => fireEvent.change(await screen.findByLabelText('Amount'), { target: { value: amount } });
+    const type = async (amount: string) =>
+      fireEvent.change(await screen.findByLabelText('Amount'), { target: { value: amount } });
     const bonus = () => screen.getByRole<HTMLInputElement>('radio', { name: /Spring tide/ });
     await type('500');
     expect(await screen.findByRole('button', { name: 'Pay ₱510.00' })).toBeTruthy();
@@ -151,15 +166,28 @@ describe('money on its way', () => {
   });
 
   it('[CALL-X] a withdrawal offers no more than there is', async () => {
-    const account = { id: 'b-1', kind: 'bank', bank_code: 'quay', bank_name: 'Quay Savings', holder: 'Juan', number: '•••• 4821', withdrawal: noFee };
+    const account = {
+      id: 'b-1',
+      kind: 'bank',
+      bank_code: 'quay',
+      bank_name: 'Quay Savings',
+      holder: 'Juan',
+      number: '•••• 4821',
+      withdrawal: noFee,
+    };
     const { container } = await show(
       'withdrawal',
       { forms: [shippedForm('withdrawal')] },
-      { '/api/wallet/banks': { accounts: [account], banks: [] }, '/api/wallet/balance': { available: '30000', locked: '0' } },
+      {
+        '/api/wallet/banks': { accounts: [account], banks: [] },
+        '/api/wallet/balance': { available: '30000', locked: '0' },
+      },
     );
     await screen.findByLabelText('Amount');
     await waitFor(() => {
-      const chips = [...container.querySelectorAll('[data-part="amount-chips"] button')].map(({ textContent }) => textContent);
+      const chips = [...container.querySelectorAll('[data-part="amount-chips"] button')].map(
+        ({ textContent }) => textContent,
+      );
       expect(chips).toEqual(['₱100', '₱300']);
     });
   });
@@ -170,15 +198,31 @@ describe('the reality check', () => {
     ['lost', '50000', '20000', 'You’ve lost ₱300.00 this session.'],
     ['won', '20000', '50000', 'You’ve won ₱300.00 this session.'],
   ])('[CALL-X] says what was %s since the visit began', async (_, stakes, winnings, words) => {
-    const value = { opening: '0', closing: '0', deposits: '0', withdrawals: '0', bonuses: '0', stakes, winnings, days: [] };
+    const value = {
+      opening: '0',
+      closing: '0',
+      deposits: '0',
+      withdrawals: '0',
+      bonuses: '0',
+      stakes,
+      winnings,
+      days: [],
+    };
     const clock = node('play-clock', { minutes: 60, place: 'corner' });
-    const { container } = await show('reality-check', { variant: 'pause', choices: [10, 20] }, { '/api/wallet/statement': value }, { beside: [clock] });
+    const { container } = await show(
+      'reality-check',
+      { variant: 'pause', choices: [10, 20] },
+      { '/api/wallet/statement': value },
+      { beside: [clock] },
+    );
     await waitFor(() => expect(container.textContent).toContain(words));
   });
 
   it('[CALL-X] comes at least as often as the site says', async () => {
     await show('reality-check', { variant: 'setting', choices: [10, 20, 100_000] }, {});
-    const choices = [...(await screen.findByRole('combobox')).querySelectorAll('option')].map(({ value }) => Number(value));
+    const choices = [...(await screen.findByRole('combobox')).querySelectorAll('option')].map(({ value }) =>
+      Number(value),
+    );
     expect(choices).toContain(10);
     expect(choices).not.toContain(100_000);
   });
@@ -190,9 +234,14 @@ it('[CALL-X] the wheel stops with the segment on top that the platform names', a
   const { container } = await show(
     'lucky-wheel',
     {},
-    { '/api/player/wheel': { segments, spins: 1, next_at: at }, '/api/player/spin': { segment_id: 's-1', prize, token_balance: 45, spins: 0 } },
+    {
+      '/api/player/wheel': { segments, spins: 1, next_at: at },
+      '/api/player/spin': { segment_id: 's-1', prize, token_balance: 45, spins: 0 },
+    },
   );
-  await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Spin the wheel' }).disabled).toBe(false));
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Spin the wheel' }).disabled).toBe(false),
+  );
   fireEvent.click(screen.getByRole('button', { name: 'Spin the wheel' }));
   await screen.findByText('You won: 5 tokens');
   // The second of four stands a quarter of a turn to the right of the top.

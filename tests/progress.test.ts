@@ -18,7 +18,10 @@ describe('the record of a long run', () => {
     const first = await openProgress(root, file(), false);
     await first.add('template1 guest / 360');
     await first.add('template1 guest / 1440');
-    expect([...(await openProgress(root, file(), true)).green]).toEqual(['template1 guest / 360', 'template1 guest / 1440']);
+    expect([...(await openProgress(root, file(), true)).green]).toEqual([
+      'template1 guest / 360',
+      'template1 guest / 1440',
+    ]);
     expect((await openProgress(root, file(), false)).green.size).toBe(0);
     expect((await openProgress(root, file(), true)).green.size).toBe(0);
   });

@@ -28,8 +28,8 @@ export interface Progress {
 }
 
 /**
- * Opens the record in `file`, a line each visit. With `isResumed` it holds what an earlier run noted of exactly the same code and
- * configuration; of any other state, and without it, it begins again.
+ * Opens the record in `file`, a line each visit. With `isResumed` it holds what an earlier run noted of exactly the
+ * same code and configuration; of any other state, and without it, it begins again.
  */
 export async function openProgress(root: string, file: string, isResumed: boolean): Promise<Progress> {
   const state = await fingerprintOf(root, inputs);

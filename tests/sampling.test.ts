@@ -16,7 +16,10 @@ const share = fc.double({ min: 0, max: 1, noNaN: true });
 const seed = fc.nat({ max: 999_999_999 });
 const keyOf = ({ name }: Item) => name;
 const kindsOf = ({ kinds }: Item) => kinds;
-const sites = Array.from({ length: 200 }, (_, index) => ({ name: `site-${index}.example`, kinds: index === 117 ? ['rare'] : ['usual'] }));
+const sites = Array.from({ length: 200 }, (_, index) => ({
+  name: `site-${index}.example`,
+  kinds: index === 117 ? ['rare'] : ['usual'],
+}));
 
 describe('a draw', () => {
   it('is the same for the same seed, whatever the order of the items', () => {

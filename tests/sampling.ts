@@ -7,11 +7,15 @@ export interface Draw<Item> {
 }
 
 /**
- * About this share (0 to 1) of the items, in their order. The seed and an item's own key decide whether it is drawn, so another item neither
- * adds nor removes it. A kind that no drawn item has is added by its first item in the order of the seed; only such an item can lose its
- * place to a new item, and only to one of the same kind.
+ * About this share (0 to 1) of the items, in their order. The seed and an item's own key decide whether it is drawn, so
+ * another item neither adds nor removes it. A kind that no drawn item has is added by its first item in the order of
+ * the seed; only such an item can lose its place to a new item, and only to one of the same kind.
  */
-export function shareOf<Item>(items: readonly Item[], share: number, { seed, keyOf, kindsOf = () => [] }: Draw<Item>): readonly Item[] {
+export function shareOf<Item>(
+  items: readonly Item[],
+  share: number,
+  { seed, keyOf, kindsOf = () => [] }: Draw<Item>,
+): readonly Item[] {
   const chosen = new Set(items.filter((item) => placeOf(seed, keyOf(item)) < share));
   const covered = new Set([...chosen].flatMap(kindsOf));
   const firsts = new Map<string, Item>();

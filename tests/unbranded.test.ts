@@ -10,19 +10,34 @@ const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8')
 /** Files below some folders whose paths end so. */
 const filesIn = (folders: readonly string[], ending: string) =>
   folders.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).flatMap((file) => (file.endsWith(ending) ? [`${folder}/${file}`] : [])),
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).flatMap((file) =>
+      file.endsWith(ending) ? [`${folder}/${file}`] : [],
+    ),
   );
 
 /** Files whose words every site shows unless it says otherwise. */
 const shared = filesIn(
-  ['templates', 'engine/i18n/messages', 'site-configs/pages', 'site-configs/modals', 'site-configs/forms', 'site-configs/platform'],
+  [
+    'templates',
+    'engine/i18n/messages',
+    'site-configs/pages',
+    'site-configs/modals',
+    'site-configs/forms',
+    'site-configs/platform',
+  ],
   '.json',
 ).filter((file) => !file.endsWith('/messages/descriptions.json'));
 
-/** Texts of a file that players read: not which schema it follows, what it says to authors, a message key, or a value that is sent. */
+/**
+ * Texts of a file that players read: not which schema it follows, what it says to authors, a message key, or a value
+ * that is sent.
+ */
 function wordsOf(value: unknown): { readonly path: string; readonly text: string }[] {
   return textsOf(value).flatMap(({ path, text }) => {
-    const isTechnical = path[0] === '$schema' || (path[0] === 'description' && path.length === 1) || ['key', 'value'].includes(String(path.at(-1)));
+    const isTechnical =
+      path[0] === '$schema' ||
+      (path[0] === 'description' && path.length === 1) ||
+      ['key', 'value'].includes(String(path.at(-1)));
     return isTechnical ? [] : [{ path: path.join('.'), text }];
   });
 }
@@ -37,7 +52,11 @@ it('[CARD-1] templates, messages, pages, modals and forms name no company, licen
   const wrong = shared.flatMap((file) =>
     wordsOf(read(file)).flatMap(({ path, text }) => {
       const what = foreignBrandIn(text);
-      return what === undefined ? [] : [`${file} ${path} names ${what}: "${text}". Write a placeholder such as {operator.legalName}, or leave it to the site.`];
+      return what === undefined
+        ? []
+        : [
+            `${file} ${path} names ${what}: "${text}". Write a placeholder such as {operator.legalName}, or leave it to the site.`,
+          ];
     }),
   );
   expect(shared.length).toBeGreaterThan(150);
@@ -46,7 +65,9 @@ it('[CARD-1] templates, messages, pages, modals and forms name no company, licen
 
 it('[CARD-1] what widgets say unless somebody says otherwise names none either', () => {
   const schemas = filesIn(['widgets', 'schemas'], '.schema.json');
-  const wrong = schemas.flatMap((file) => defaultsOf(read(file)).flatMap((value) => wordsOf(value).filter(({ text }) => foreignBrandIn(text) !== undefined)));
+  const wrong = schemas.flatMap((file) =>
+    defaultsOf(read(file)).flatMap((value) => wordsOf(value).filter(({ text }) => foreignBrandIn(text) !== undefined)),
+  );
   expect(schemas.length).toBeGreaterThan(60);
   expect(wrong).toEqual([]);
 });
@@ -54,9 +75,13 @@ it('[CARD-1] what widgets say unless somebody says otherwise names none either',
 it('[CARD-1] a new template or widget borrows no words of a template that is there, and names no company', () => {
   const files = filesIn(['scripts/newTemplate', 'scripts/newSite'], '.ts').filter((file) => !file.endsWith('.test.ts'));
   const wrong = files.flatMap((file) => {
-    const strings = [...readFileSync(join(root, file), 'utf8').matchAll(/'([^'\n]*)'|`([^`]*)`/g)].map(([, plain, template]) => plain ?? template ?? '');
+    const strings = [...readFileSync(join(root, file), 'utf8').matchAll(/'([^'\n]*)'|`([^`]*)`/g)].map(
+      ([, plain, template]) => plain ?? template ?? '',
+    );
     return strings.filter(
-      (text) => /^template\d+\.licence$/.test(text) || ['a company', 'the number of a licence', 'a regulator'].includes(foreignBrandIn(text) ?? ''),
+      (text) =>
+        /^template\d+\.licence$/.test(text) ||
+        ['a company', 'the number of a licence', 'a regulator'].includes(foreignBrandIn(text) ?? ''),
     );
   });
   expect(files.length).toBeGreaterThan(8);

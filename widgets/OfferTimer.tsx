@@ -6,7 +6,10 @@ interface OfferTimerProps {
   readonly className: string;
 }
 
-/** Time until an offer opens or ends; keeps its line while the time is not known, and is not there for an offer without an end. */
+/**
+ * Time until an offer opens or ends; keeps its line while the time is not known, and is not there for an offer without
+ * an end.
+ */
 export function OfferTimer({ offer: { startsAt, endsAt }, className }: OfferTimerProps) {
   const message = useMessages();
   const { countdown } = useFormat();
@@ -14,6 +17,7 @@ export function OfferTimer({ offer: { startsAt, endsAt }, className }: OfferTime
   if (!startsAt && !endsAt) return null;
   const isAhead = now !== null && startsAt !== undefined && Date.parse(startsAt) > now;
   const end = isAhead ? startsAt : endsAt;
-  const words = now === null || !end ? ' ' : message(isAhead ? 'common.opensIn' : 'common.endsIn', { time: countdown(end, now) });
+  const words =
+    now === null || !end ? ' ' : message(isAhead ? 'common.opensIn' : 'common.endsIn', { time: countdown(end, now) });
   return <span className={className}>{words}</span>;
 }

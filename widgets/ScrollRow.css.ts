@@ -22,10 +22,18 @@ export const row = style({
 
 /** Where more is to come, the last 64 px fade out; a thumb needs no such hint. */
 export const fading = style({
-  '@media': { '(hover: hover)': { maskImage: `linear-gradient(90deg, ${color.text} calc(100% - 64px), transparent calc(100% + 24px))` } },
+  '@media': {
+    '(hover: hover)': {
+      maskImage: `linear-gradient(90deg, ${color.text} calc(100% - 64px), transparent calc(100% + 24px))`,
+    },
+  },
 });
 
-export const arrows = style({ display: 'flex', gap: 4, '@media': { '(hover: none), (width < 768px)': { display: 'none' } } });
+export const arrows = style({
+  display: 'flex',
+  gap: 4,
+  '@media': { '(hover: none), (width < 768px)': { display: 'none' } },
+});
 
 export const arrow = style({
   ...bareButton,

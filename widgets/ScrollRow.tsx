@@ -12,7 +12,10 @@ interface ScrollRowProps {
   readonly className?: string;
 }
 
-/** One row that scrolls sideways: by touch, by wheel, by moving the focus, and with a mouse by two arrows, most of its width a press. */
+/**
+ * One row that scrolls sideways: by touch, by wheel, by moving the focus, and with a mouse by two arrows, most of its
+ * width a press.
+ */
 export function ScrollRow({ heading, label, children, className = '' }: ScrollRowProps) {
   const message = useMessages();
   const row = useRef<HTMLUListElement>(null);
@@ -49,7 +52,13 @@ export function ScrollRow({ heading, label, children, className = '' }: ScrollRo
           {arrow(1, isAtEnd)}
         </span>,
       )}
-      <ul ref={row} role="list" className={`${styles.row} ${isAtEnd ? '' : styles.fading} ${className}`} onScroll={measure} data-part="scroll-row">
+      <ul
+        ref={row}
+        role="list"
+        className={`${styles.row} ${isAtEnd ? '' : styles.fading} ${className}`}
+        onScroll={measure}
+        data-part="scroll-row"
+      >
         {children}
       </ul>
     </>

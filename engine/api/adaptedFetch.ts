@@ -8,10 +8,16 @@ type Fetch = Environment['fetch'];
 const modules = import.meta.glob<{ readonly adapter?: Adapter }>(['./adapters/*.ts', '!./adapters/*.test.ts']);
 
 /**
- * `fetch` for a call whose group an adapter maps to a foreign API: the request never leaves, the adapter's function asks in its place, and what it gives
- * comes back as the answer. `name` is the adapter's, `call` the call's. Rejects where the adapter fails to load or throws, as a lost connection does.
+ * `fetch` for a call whose group an adapter maps to a foreign API: the request never leaves, the adapter's function
+ * asks in its place, and what it gives comes back as the answer. `name` is the adapter's, `call` the call's. Rejects
+ * where the adapter fails to load or throws, as a lost connection does.
  */
-export function adaptedFetch(fetch: Fetch, site: Pick<CompiledSite, 'domain' | 'externalId' | 'currency' | 'api'>, name: string, call: string): Fetch {
+export function adaptedFetch(
+  fetch: Fetch,
+  site: Pick<CompiledSite, 'domain' | 'externalId' | 'currency' | 'api'>,
+  name: string,
+  call: string,
+): Fetch {
   return async (_, init) => {
     const adapter = (await modules[`./adapters/${name}.ts`]?.())?.adapter;
     if (!adapter) throw new Error(`engine/api/adapters/${name}.ts must export "adapter".`);
@@ -44,7 +50,9 @@ async function ask(
   { method = 'GET', path, query = {}, headers = {}, body, expects = [] }: ForeignRequest,
   { signal, headers: own }: RequestInit,
 ): Promise<ForeignReply> {
-  const words = new URLSearchParams(Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]]))).toString();
+  const words = new URLSearchParams(
+    Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
+  ).toString();
   const url = `${baseUrl.replace(/\/$/, '')}${path}${words === '' ? '' : `?${words}`}`;
   const language = new Headers(own).get('accept-language');
   const response = await fetch(url, {

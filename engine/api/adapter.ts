@@ -56,7 +56,10 @@ export interface ForeignRequest {
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent as JSON. */
   readonly body?: object;
-  /** Statuses that the adapter answers itself, with what they carry. Any other but 2xx ends the call as if our own had answered so. */
+  /**
+   * Statuses that the adapter answers itself, with what they carry. Any other but 2xx ends the call as if our own had
+   * answered so.
+   */
   readonly expects?: readonly number[];
 }
 
@@ -68,20 +71,27 @@ export interface ForeignReply {
 
 /** What an adapter may use beside the request. */
 export interface AdapterWorld {
-  /** Asks once. Rejects where nothing usable came; a call that moves money has then an unknown outcome, which the client looks up. */
+  /**
+   * Asks once. Rejects where nothing usable came; a call that moves money has then an unknown outcome, which the client
+   * looks up.
+   */
   readonly ask: (request: ForeignRequest) => Promise<ForeignReply>;
   readonly site: Pick<CompiledSite, 'domain' | 'externalId' | 'currency'>;
 }
 
-/** The foreign API refuses: `statusMessage` is a word of the error catalogue, such as `sessionExpired`, or a text for the player. */
+/**
+ * The foreign API refuses: `statusMessage` is a word of the error catalogue, such as `sessionExpired`, or a text for
+ * the player.
+ */
 export interface Refusal {
   readonly statusCode: number;
   readonly statusMessage: string;
 }
 
 /**
- * Our calls by name, each in terms of the foreign API. What a function gives is read as an answer of a platform: readers bring it into the schema's form,
- * and an amount that can't be read exactly fails the call. A call of the group without a function is one that the platform lacks.
+ * Our calls by name, each in terms of the foreign API. What a function gives is read as an answer of a platform:
+ * readers bring it into the schema's form, and an amount that can't be read exactly fails the call. A call of the group
+ * without a function is one that the platform lacks.
  */
 export type Adapter = {
   readonly [Name in OwnCall]?: (request: OwnRequests[Name], world: AdapterWorld) => Promise<object>;
@@ -103,10 +113,14 @@ export function rowsOf(value: unknown): readonly Readonly<Record<string, unknown
 }
 
 /**
- * An amount in major units as minor units: `("12.50", 2)` → `"1250"`, `(12.5, 2)` → `"1250"`. What is no exact decimal, or has more digits than the
- * currency, comes back as something that the readers refuse: nothing is rounded and nothing guessed.
+ * An amount in major units as minor units: `("12.50", 2)` → `"1250"`, `(12.5, 2)` → `"1250"`. What is no exact decimal,
+ * or has more digits than the currency, comes back as something that the readers refuse: nothing is rounded and nothing
+ * guessed.
  */
 export function minorOf(amount: unknown, fractionDigits: number): unknown {
-  const isExact = typeof amount === 'string' ? /^-?\d+(?:\.\d+)?$/.test(amount) : typeof amount === 'number' && Number(amount.toPrecision(15)) === amount;
+  const isExact =
+    typeof amount === 'string'
+      ? /^-?\d+(?:\.\d+)?$/.test(amount)
+      : typeof amount === 'number' && Number(amount.toPrecision(15)) === amount;
   return isExact && !String(amount).includes('e') ? minorUnits(String(amount), fractionDigits) : null;
 }

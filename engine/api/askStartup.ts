@@ -5,10 +5,14 @@ import { createDeviationReport, readReply } from './readers/readReply';
 import type { Startup } from './startupModels';
 
 /**
- * Asks what the platform says of the site, with the least code, because every page asks it (CALL-SITE-1). Null for anything but a proper
- * answer: then the client asks, which retries and names failures (ERR-5).
+ * Asks what the platform says of the site, with the least code, because every page asks it (CALL-SITE-1). Null for
+ * anything but a proper answer: then the client asks, which retries and names failures (ERR-5).
  */
-export async function askStartup({ environment, site, locale = () => site.locales.default }: ApiClientOptions): Promise<Startup | null> {
+export async function askStartup({
+  environment,
+  site,
+  locale = () => site.locales.default,
+}: ApiClientOptions): Promise<Startup | null> {
   const endpoint = startCalls.startup;
   const { path, method, body } = endpoint;
   const context = { site, identity: null, locale: locale() };

@@ -138,4 +138,8 @@ export function loadEndpointsOf(name: CallName): Promise<{ readonly [Name in Cal
 }
 
 /** Every read that pages show has an endpoint that takes its values and returns its model; a gap fails to compile. */
-type CoveringContent<Table extends { readonly [Call in ContentCall]: Pick<Endpoint<ContentParams[Call], never, ContentModels[Call]>, 'model'> }> = Table;
+type CoveringContent<
+  Table extends {
+    readonly [Call in ContentCall]: Pick<Endpoint<ContentParams[Call], never, ContentModels[Call]>, 'model'>;
+  },
+> = Table;

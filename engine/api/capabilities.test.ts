@@ -5,7 +5,9 @@ import { callsOf, isOffered } from './capabilities';
 
 it('[CALL-X] every call of ours stands in one group, and none of the specification does', async () => {
   const groups = await Promise.all(Object.values(loadCalls).map((load) => load()));
-  const endpoints = groups.flatMap((group) => Object.entries(group as Readonly<Record<string, { readonly origin: string }>>));
+  const endpoints = groups.flatMap((group) =>
+    Object.entries(group as Readonly<Record<string, { readonly origin: string }>>),
+  );
   const own = endpoints.filter(([, { origin }]) => origin === 'livery').map(([name]) => name);
   const grouped = Object.values(callsOf).flat() as readonly string[];
   expect([...grouped].sort()).toEqual(own.sort());
@@ -13,10 +15,10 @@ it('[CALL-X] every call of ours stands in one group, and none of the specificati
 });
 
 it('[CALL-X] a platform that says nothing offers every call; one that offers no group still has those of the specification', () => {
-  expect([isOffered('deposit', undefined), isOffered('deposit', ['games']), isOffered('games', ['games']), isOffered('hotGames', [])]).toEqual([
-    true,
-    false,
-    true,
-    true,
-  ]);
+  expect([
+    isOffered('deposit', undefined),
+    isOffered('deposit', ['games']),
+    isOffered('games', ['games']),
+    isOffered('hotGames', []),
+  ]).toEqual([true, false, true, true]);
 });

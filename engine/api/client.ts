@@ -2,22 +2,28 @@ import type { CompiledSite, LocaleCode } from '../config/compiled';
 import type { FailurePolicy } from '../config/compiledRules';
 import type { Environment } from '../environment';
 import { loadEndpointsOf, type CallModel, type CallName, type CallParams } from './calls';
-import { errorOf, hasStatus, type Reply } from './envelope';
+import { errorOf, type Reply } from './envelope';
 import { fetchWithRetry } from './fetchWithRetry';
 import { createInFlightRequests } from './inFlightRequests';
 import type { Reading } from './readers/readAnswer';
 import { createDeviationReport, readReply } from './readers/readReply';
-import type { LayoutState } from '../stores/layoutState';
+import type { LayoutState } from './layoutState';
 import type { CallFailure, Result } from './result';
-import type { CallContext, Endpoint, Identity, ErrorPresentation } from './endpoint';
+import type { CallContext, Identity, ErrorPresentation } from './endpoint';
+import type { ErrorReporter } from './failedCall';
+import { type AnyEndpoint, misfit, type WireFailure, isNotThere, reasonOf } from './wireFailure';
 
 /** The only client of the platform. */
 export interface ApiClient {
   /**
-   * Makes a call of the table and returns its model or its failure (ERR-4, ERR-5, ERR-7). It rejects only when `signal` aborts,
-   * with the signal's reason.
+   * Makes a call of the table and returns its model or its failure (ERR-4, ERR-5, ERR-7). It rejects only when `signal`
+   * aborts, with the signal's reason.
    */
-  call<Name extends CallName>(name: Name, params: CallParams<Name>, options?: CallOptions): Promise<Result<CallModel<Name>>>;
+  call<Name extends CallName>(
+    name: Name,
+    params: CallParams<Name>,
+    options?: CallOptions,
+  ): Promise<Result<CallModel<Name>>>;
 }
 
 export interface CallOptions {
@@ -27,27 +33,13 @@ export interface CallOptions {
   readonly errorPresentation?: ErrorPresentation;
 }
 
-/** A failed call, for those who tell of it. */
-export interface FailedCall {
-  readonly failure: CallFailure;
-  /** A network error: no usable answer came, and the platform refused nothing. */
-  readonly isNetworkError: boolean;
-  readonly errorPresentation: ErrorPresentation;
-  /** Who was signed in when the call was made. */
-  readonly identity: Identity | null;
-}
-
-/** The error reporter tells players of failures. It stands outside of the client, because it needs words and a place on the page. */
-export interface ErrorReporter {
-  /** A call is made that may have to be told of. */
-  readonly prepare: () => void;
-  /** Tells of a failure by the error catalogue; true when the player needs no other word of it. Never rejects. */
-  readonly notify: (failed: FailedCall) => Promise<boolean>;
-}
-
 export interface ApiClientOptions {
-  readonly environment: Pick<Environment, 'fetch' | 'setTimeout' | 'clearTimeout' | 'report' | 'log'> & Partial<Pick<Environment, 'local'>>;
-  readonly site: Pick<CompiledSite, 'domain' | 'externalId' | 'currency' | 'locales' | 'api' | 'timeZone' | 'failures' | 'offers' | 'adapters'> & {
+  readonly environment: Pick<Environment, 'fetch' | 'setTimeout' | 'clearTimeout' | 'report' | 'log'> &
+    Partial<Pick<Environment, 'local'>>;
+  readonly site: Pick<
+    CompiledSite,
+    'domain' | 'externalId' | 'currency' | 'locales' | 'api' | 'timeZone' | 'failures' | 'offers' | 'adapters'
+  > & {
     readonly timings: Pick<CompiledSite['timings'], 'callTimeoutMs'>;
   };
   /** Who is signed in, asked at every call. */
@@ -58,7 +50,10 @@ export interface ApiClientOptions {
   readonly errorReporter?: ErrorReporter;
   /** What the layout knows, and learns of answers (STATE-3). */
   readonly layoutStore?: { readonly layout: LayoutState; readonly update: (facts: Partial<LayoutState>) => void };
-  /** The startup gate: what reads wait for before they leave, asked at every one but `startup`; null: nothing. What a player does never waits. */
+  /**
+   * The startup gate: what reads wait for before they leave, asked at every one but `startup`; null: nothing. What a
+   * player does never waits.
+   */
   readonly startupGate?: () => Promise<unknown> | null;
   /** What takes a call's request in place of `environment.fetch`, asked at every call; undefined: nothing does. */
   readonly fetchOf?: (call: CallName) => Environment['fetch'] | undefined;
@@ -69,7 +64,12 @@ export interface ApiClientOptions {
 }
 
 /** Handles a call, and sends its request, or does without. */
-export type CallHandler = (name: CallName, params: unknown, options: CallOptions, send: Send) => Promise<Result<unknown>>;
+export type CallHandler = (
+  name: CallName,
+  params: unknown,
+  options: CallOptions,
+  send: Send,
+) => Promise<Result<unknown>>;
 
 type Send = (params: unknown, options: CallOptions) => Promise<Result<unknown>>;
 
@@ -86,7 +86,11 @@ export function createApiClient({
   const inFlight = createInFlightRequests<Reply>();
   const tellDeviations = createDeviationReport(environment);
 
-  async function call(name: CallName, params: unknown, { signal, errorPresentation }: CallOptions): Promise<Result<unknown>> {
+  async function call(
+    name: CallName,
+    params: unknown,
+    { signal, errorPresentation }: CallOptions,
+  ): Promise<Result<unknown>> {
     const who = identity();
     const use = { isPersonal: false };
     const context: CallContext = {
@@ -105,8 +109,14 @@ export function createApiClient({
       request = requestOf(endpoint, params, context);
     } catch (error) {
       environment.report(error, `call ${name}`);
-      // An endpoint that fails to load says nothing of its error presentation: the connection is gone, whatever was asked.
-      return failed(name, error instanceof BodyMisfit ? misfit : networkFailure('read'), errorPresentation ?? endpoint?.errorPresentation ?? 'toast', who);
+      // An endpoint that fails to load says nothing of its error presentation: the connection is gone, whatever was
+      // asked.
+      return failed(
+        name,
+        error instanceof BodyMisfit ? misfit : networkFailure('read'),
+        errorPresentation ?? endpoint?.errorPresentation ?? 'toast',
+        who,
+      );
     }
     const tone = errorPresentation ?? endpoint.errorPresentation;
     if (endpoint.repeatable && name !== 'startup') await world.startupGate?.();
@@ -124,11 +134,17 @@ export function createApiClient({
       });
     // What changes something is shared with nobody.
     const reply = await (endpoint.repeatable || signal
-      ? inFlight.join(endpoint.repeatable ? `${request.url} ${context.locale} ${request.body ?? ''}` : null, send, signal)
+      ? inFlight.join(
+          endpoint.repeatable ? `${request.url} ${context.locale} ${request.body ?? ''}` : null,
+          send,
+          signal,
+        )
       : send());
     if (isOver()) return overFor(name);
     const reading =
-      reply.kind === 'answer' && errorOf(reply.status, reply.statusText, reply.body) === null ? readReply(endpoint, reply.body, site.timeZone) : null;
+      reply.kind === 'answer' && errorOf(reply.status, reply.statusText, reply.body) === null
+        ? readReply(endpoint, reply.body, site.timeZone)
+        : null;
     if (reading) tellDeviations(endpoint.path, reading.deviations);
     const failure = toFailure(endpoint, reply, reading);
     if (failure === null) {
@@ -150,18 +166,26 @@ export function createApiClient({
     const made = endpoint.body(params, context);
     const { isBody } = endpoint;
     if (isBody && !isBody(made)) {
-      const places = (isBody.errors ?? []).map(({ instancePath, keyword }) => `${instancePath || '/'} (${keyword})`).join();
+      const places = (isBody.errors ?? [])
+        .map(({ instancePath, keyword }) => `${instancePath || '/'} (${keyword})`)
+        .join();
       throw new BodyMisfit(`The body of ${endpoint.path} does not fit ${endpoint.definition}Request at ${places}.`);
     }
     const body = JSON.stringify(made);
-    return { url, body, init: { method: endpoint.method, headers: { ...headers, 'content-type': 'application/json' }, body } };
+    return {
+      url,
+      body,
+      init: { method: endpoint.method, headers: { ...headers, 'content-type': 'application/json' }, body },
+    };
   }
 
   /** What a reply that is no answer to go on with is called; null for one that is. */
   function toFailure(endpoint: AnyEndpoint, reply: Reply, reading: Reading<unknown> | null): WireFailure | null {
     if (reply.kind === 'unreachable') return networkFailure(endpoint.failure);
     if (reading === null) return errorOf(reply.status, reply.statusText, reply.body);
-    return reading.value !== undefined && (endpoint.isProper?.(reply.body) ?? true) ? null : networkFailure(endpoint.failure);
+    return reading.value !== undefined && (endpoint.isProper?.(reply.body) ?? true)
+      ? null
+      : networkFailure(endpoint.failure);
   }
 
   function networkFailure(policy: FailurePolicy): WireFailure {
@@ -182,51 +206,27 @@ export function createApiClient({
   ): Promise<Result<never>> {
     const failure: CallFailure = { ...words, call: name };
     const isNotified =
-      !(isNetworkError && errorPresentation === 'silent') && (await errorReporter?.notify({ failure, isNetworkError, errorPresentation, identity }));
+      !(isNetworkError && errorPresentation === 'silent') &&
+      (await errorReporter?.notify({ failure, isNetworkError, errorPresentation, identity }));
     return { ok: false, failure: isNotified ? { ...failure, isNotified } : failure };
   }
 
   return {
     call: (name, params, options = {}) => {
       const send: Send = (...sent) => call(name, ...sent);
-      return (world.handlerOf?.(name)?.(name, params, options, send) ?? send(params, options)) as Promise<Result<never>>;
+      return (world.handlerOf?.(name)?.(name, params, options, send) ?? send(params, options)) as Promise<
+        Result<never>
+      >;
     },
   };
 }
 
-type AnyEndpoint = Endpoint<unknown, unknown, unknown>;
-
 /** A body that does not fit its schema. It stays here, and its call fails with `misfit`. */
 class BodyMisfit extends Error {}
-
-const misfit = { statusCode: 400, statusMessage: 'badRequest' };
-
-/** Why there is no answer, in the words of the wire; `isNetworkError` when the platform did not say so. */
-interface WireFailure {
-  readonly statusCode: number;
-  readonly statusMessage: string;
-  readonly isNetworkError?: boolean;
-  readonly isMissing?: boolean;
-}
-
-/** The platform has no such call of ours (CALL-X). A game that it does not know is refused in words of its own; what a player does is never told by this. */
-function isNotThere(name: CallName, { origin, repeatable }: AnyEndpoint, { status, ...reply }: { readonly status?: number; readonly body?: unknown }): boolean {
-  if (origin !== 'livery' || (status !== 404 && status !== 501)) return false;
-  if (name === 'launchGame') return status === 501 || !hasStatus(reply.body);
-  // Where a payment stands is unknown, whatever comes instead of an answer.
-  return repeatable && name !== 'depositStatus' && name !== 'withdrawalStatus';
-}
 
 interface WireRequest {
   readonly url: string;
   readonly init: RequestInit;
   /** The body as text, part of what makes two requests the same. */
   readonly body: string | null;
-}
-
-/** For engineers: what came instead of an answer, or where it does not fit. */
-function reasonOf(endpoint: AnyEndpoint, reply: Reply, reading: Reading<unknown> | null): string {
-  if (reply.kind === 'unreachable') return String(reply.error);
-  const misfits = (reading?.deviations ?? []).filter(({ done }) => done === 'refused').map(({ path, came }) => `${path} (${came})`);
-  return reading ? `the answer lacks what ${endpoint.definition}Answer requires at ${misfits.join() || '/'}` : `HTTP ${reply.status}`;
 }

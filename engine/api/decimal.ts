@@ -1,7 +1,12 @@
-/** An exact decimal as a string, in major units of the site's currency, for example `"1234.50"`. Never a binary float. */
+/**
+ * An exact decimal as a string, in major units of the site's currency, for example `"1234.50"`. Never a binary float.
+ */
 export type Decimal = string;
 
-/** A JSON number as an exact decimal by its shortest form, without an exponent: `1234.5` → `"1234.5"`, `1e-7` → `"0.0000001"`. */
+/**
+ * A JSON number as an exact decimal by its shortest form, without an exponent: `1234.5` → `"1234.5"`, `1e-7` →
+ * `"0.0000001"`.
+ */
 export function decimalOf(value: number | string): Decimal {
   const text = String(value);
   const [mantissa = '0', exponent] = text.split('e');

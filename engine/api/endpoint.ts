@@ -1,11 +1,13 @@
 import type { CompiledSite, LocaleCode } from '../config/compiled';
 import type { FailurePolicy } from '../config/compiledRules';
 import type { AnswerShape, Validator } from '../../schemas/generated/validators/runtime';
-import type { LayoutState } from '../stores/layoutState';
+import type { LayoutState } from './layoutState';
 
 /**
- * The error presentation of a call: how a player is told that it failed. What ends a session is always told (ERR-1), what is only logged never (ERR-2); of the rest (ERR-3):
- * - `silent`: nobody by themselves. Whoever asked shows it in its own place, with a way to try again, or it is nobody's business.
+ * The error presentation of a call: how a player is told that it failed. What ends a session is always told (ERR-1),
+ * what is only logged never (ERR-2); of the rest (ERR-3):
+ * - `silent`: nobody by themselves. Whoever asked shows it in its own place, with a way to try again, or it is nobody's
+ * business.
  * - `form`: the form that asked says beside its fields what the platform refuses; that no answer came is a dialog.
  * - `toast`: a small thing that is visibly undone; three seconds, no button.
  * - `dialog`: what a player has asked for and does not get.
@@ -34,11 +36,17 @@ export interface Endpoint<Params, Answer, Model> {
   readonly requirement: string;
   readonly method: 'GET' | 'POST';
   readonly path: string;
-  /** What it is called when no usable answer came (ERR-4, ERR-5); one of `report` goes to the global error handler (ERR-6). */
+  /**
+   * What it is called when no usable answer came (ERR-4, ERR-5); one of `report` goes to the global error handler
+   * (ERR-6).
+   */
   readonly failure: FailurePolicy;
   /** The error presentation of a failure; a caller that shows it in its own place asks with another one. */
   readonly errorPresentation: ErrorPresentation;
-  /** Whether asking twice changes nothing: such a call is retried once, and shared while in flight. Never true of a write. */
+  /**
+   * Whether asking twice changes nothing: such a call is retried once, and shared while in flight. Never true of a
+   * write.
+   */
   readonly repeatable: boolean;
   /** `livery` marks calls that the spec does not show (CALL-X). */
   readonly origin: 'spec' | 'livery';
@@ -61,7 +69,9 @@ export interface Endpoint<Params, Answer, Model> {
 }
 
 /** Declares an endpoint; types of values, answer and model come from its functions. */
-export function defineEndpoint<Params, Answer, Model>(endpoint: Endpoint<Params, Answer, Model>): Endpoint<Params, Answer, Model> {
+export function defineEndpoint<Params, Answer, Model>(
+  endpoint: Endpoint<Params, Answer, Model>,
+): Endpoint<Params, Answer, Model> {
   return endpoint;
 }
 
@@ -79,6 +89,10 @@ export function playerBody({ identity }: CallContext): { auth: string; account_i
 }
 
 /** The object without its undefined fields. */
-export function present<Fields extends object>(fields: Fields): { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> } {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> };
+export function present<Fields extends object>(
+  fields: Fields,
+): { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> } {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [Key in keyof Fields]?: Exclude<Fields[Key], undefined>;
+  };
 }

@@ -1,17 +1,27 @@
-/** What came back: an answer of the platform, or nothing usable (no connection, time-out, no JSON, a gateway's error). */
+/**
+ * What came back: an answer of the platform, or nothing usable (no connection, time-out, no JSON, a gateway's error).
+ */
 export type Reply =
   | { readonly kind: 'answer'; readonly status: number; readonly statusText: string; readonly body: unknown }
   | { readonly kind: 'unreachable'; readonly error: unknown; readonly status?: number };
 
 /**
- * The error an answer speaks of, null for success: statusCode 1, message 'OK', or no status (ERR-7). An HTTP error takes the
- * body's words, else its own status and text.
+ * The error an answer speaks of, null for success: statusCode 1, message 'OK', or no status (ERR-7). An HTTP error
+ * takes the body's words, else its own status and text.
  */
-export function errorOf(status: number, statusText: string, body: unknown): { readonly statusCode: number; readonly statusMessage: string } | null {
+export function errorOf(
+  status: number,
+  statusText: string,
+  body: unknown,
+): { readonly statusCode: number; readonly statusMessage: string } | null {
   const isHttpError = status >= 400;
   const { statusCode, statusMessage, message } = envelopeOf(body);
-  if (!isHttpError && (statusCode === undefined || statusCode === 1 || statusMessage === 'OK' || message === 'OK')) return null;
-  return { statusCode: statusCode ?? status, statusMessage: statusMessage ?? message ?? (isHttpError ? statusText : '') };
+  if (!isHttpError && (statusCode === undefined || statusCode === 1 || statusMessage === 'OK' || message === 'OK'))
+    return null;
+  return {
+    statusCode: statusCode ?? status,
+    statusMessage: statusMessage ?? message ?? (isHttpError ? statusText : ''),
+  };
 }
 
 /** Whether the platform itself wrote the body: a JSON object with a status. */

@@ -53,7 +53,11 @@ it('keeps letters whole that come in two pieces', async () => {
       controller.close();
     },
   });
-  const world = { fetch: () => Promise.resolve(new Response(body)), setTimeout: () => 0, clearTimeout: () => undefined };
+  const world = {
+    fetch: () => Promise.resolve(new Response(body)),
+    setTimeout: () => 0,
+    clearTimeout: () => undefined,
+  };
   const reply = await fetchWithRetry(world, { url: '/api/x', init: {}, timeoutMs: 8000, retries: 0, signals: [] });
   expect(reply).toMatchObject({ kind: 'answer', body: { value: '₱ ñ' } });
 });

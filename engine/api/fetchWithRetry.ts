@@ -20,10 +20,13 @@ const backoffMs = 400;
 const maxBytes = 2_000_000;
 
 /**
- * Fetches with retry: asks once, and again after a backoff where that is allowed; an answer that is too large, or a call that is not there, would be so again. Never throws: a failed
- * connection is a reply.
+ * Fetches with retry: asks once, and again after a backoff where that is allowed; an answer that is too large, or a
+ * call that is not there, would be so again. Never throws: a failed connection is a reply.
  */
-export async function fetchWithRetry(world: World, { url, init, timeoutMs, retries, signals }: RetryOptions): Promise<Reply> {
+export async function fetchWithRetry(
+  world: World,
+  { url, init, timeoutMs, retries, signals }: RetryOptions,
+): Promise<Reply> {
   const deadline = new AbortController();
   const stop = () => deadline.abort();
   const timer = world.setTimeout(() => deadline.abort(new Error(`No answer within ${timeoutMs} ms.`)), timeoutMs);
@@ -35,7 +38,11 @@ export async function fetchWithRetry(world: World, { url, init, timeoutMs, retri
     let reply = await ask();
     for (
       let retry = 0;
-      retry < retries && reply.kind === 'unreachable' && reply.status !== 501 && !(reply.error instanceof RangeError) && !isOver();
+      retry < retries &&
+      reply.kind === 'unreachable' &&
+      reply.status !== 501 &&
+      !(reply.error instanceof RangeError) &&
+      !isOver();
       retry += 1
     ) {
       await Promise.race([delay(world, backoffMs * 2 ** retry), abortedReply]);

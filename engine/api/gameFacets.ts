@@ -1,9 +1,23 @@
 /** Groups of choices that narrow a games list. */
-export const facetNames = ['tag', 'provider', 'feature', 'volatility', 'table', 'language', 'limit', 'seats', 'stake', 'return'] as const;
+export const facetNames = [
+  'tag',
+  'provider',
+  'feature',
+  'volatility',
+  'table',
+  'language',
+  'limit',
+  'seats',
+  'stake',
+  'return',
+] as const;
 /** A group of choices that narrows a games list. */
 export type FacetName = (typeof facetNames)[number];
 
-/** A group with its choices, those with most games first. Values of `limit` and `stake` are lowest stakes in units of the currency, each up to the next; those of `return` percents, each and above. */
+/**
+ * A group with its choices, those with most games first. Values of `limit` and `stake` are lowest stakes in units of
+ * the currency, each up to the next; those of `return` percents, each and above.
+ */
 export interface GameFacet {
   readonly name: FacetName;
   readonly values: readonly {

@@ -62,7 +62,10 @@ export interface GamePage {
   readonly pageSize: number;
   /** Where they were asked for. */
   readonly facets?: readonly GameFacet[];
-  /** The games that stand in for a list that failed or is empty (CAT-6): whatever else is known of the list is worth more. */
+  /**
+   * The games that stand in for a list that failed or is empty (CAT-6): whatever else is known of the list is worth
+   * more.
+   */
   readonly isFallback?: true;
 }
 

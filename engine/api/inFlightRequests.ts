@@ -1,8 +1,8 @@
 /** Request deduplication: in-flight requests that callers share. */
 export interface InFlightRequests<Value> {
   /**
-   * Joins the request of that key, or starts it. A caller whose `signal` aborts leaves alone (its promise rejects with the
-   * signal's reason); the request itself is aborted when its last caller has left. Without a key nothing is shared.
+   * Joins the request of that key, or starts it. A caller whose `signal` aborts leaves alone (its promise rejects with
+   * the signal's reason); the request itself is aborted when its last caller has left. Without a key nothing is shared.
    */
   join(key: string | null, start: (signal: AbortSignal) => Promise<Value>, signal?: AbortSignal): Promise<Value>;
 }
@@ -19,7 +19,11 @@ export function createInFlightRequests<Value>(): InFlightRequests<Value> {
 
   function send(key: string | null, start: (signal: AbortSignal) => Promise<Value>): InFlightRequest<Value> {
     const controller = new AbortController();
-    const request: InFlightRequest<Value> = { reply: start(controller.signal).finally(() => remove(key, request)), controller, callers: 0 };
+    const request: InFlightRequest<Value> = {
+      reply: start(controller.signal).finally(() => remove(key, request)),
+      controller,
+      callers: 0,
+    };
     if (key !== null) byKey.set(key, request);
     return request;
   }

@@ -26,7 +26,10 @@ describe('askStartup', () => {
     const lean = world(jsonResponse(proper));
     const full = world(jsonResponse(proper));
     const answer = await askStartup({ environment: lean.environment, site, locale: () => 'PHP' });
-    const result = await createApiClient({ environment: full.environment, site, locale: () => 'PHP' }).call('startup', {});
+    const result = await createApiClient({ environment: full.environment, site, locale: () => 'PHP' }).call(
+      'startup',
+      {},
+    );
     expect(result).toEqual({ ok: true, value: answer });
     const sent = ({ asked }: typeof lean) => asked.map(([url, { signal: _, ...init }]) => [url, init]);
     expect(sent(lean)).toEqual(sent(full));
@@ -55,7 +58,10 @@ describe('a lazy client', () => {
     const client = createLazyClient({ environment, site });
     const { network } = site.failures;
     expect((await client.call('startup', {})).ok).toBe(true);
-    expect(await client.call('hotGames', { list: 'hot' })).toEqual({ ok: false, failure: { ...network.read, call: 'hotGames' } });
+    expect(await client.call('hotGames', { list: 'hot' })).toEqual({
+      ok: false,
+      failure: { ...network.read, call: 'hotGames' },
+    });
     expect(environment.reports.map(({ context }) => context)).toEqual(['call hotGames']);
     isDown = false;
     vi.resetModules();

@@ -80,7 +80,12 @@ export interface Jackpot {
 export interface Leaderboard {
   readonly title: string;
   readonly endsAt: string;
-  readonly rows: readonly { readonly rank: number; readonly player: string; readonly points: number; readonly prize: Decimal }[];
+  readonly rows: readonly {
+    readonly rank: number;
+    readonly player: string;
+    readonly points: number;
+    readonly prize: Decimal;
+  }[];
 }
 
 export interface Mission {

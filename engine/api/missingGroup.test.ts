@@ -2,15 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { compileConfigs } from '../config/compileConfigs';
 import type { Capability } from '../config/capabilities';
 import { isNotOffered } from '../config/notOffered';
-import { layoutDefaults, type LayoutState } from '../stores/layoutState';
+import { layoutDefaults, type LayoutState } from './layoutState';
 import { pagesOfGroup } from '../stores/withdraw';
 import { readConfigInput } from '../../scripts/config/readConfigs';
 import { testSite } from '../../tests/fixtures/site';
 import { callsOf } from './capabilities';
-import type { FailedCall } from './client';
+import type { FailedCall } from './failedCall';
 import { createPageClient } from './pageClient';
 
-/** A platform that lacks every call, in the way that `status` and `body` say, seen by a player who may have a payment open. */
+/**
+ * A platform that lacks every call, in the way that `status` and `body` say, seen by a player who may have a payment
+ * open.
+ */
 function lacking(status: number, body = '{}', open: string | null = null) {
   const asked: string[] = [];
   const reports: string[] = [];
@@ -38,7 +41,13 @@ function lacking(status: number, body = '{}', open: string | null = null) {
       update: (more) => void (layout = { ...layout, ...more }),
     },
   });
-  return { client, asked, reports: () => reports.filter((text) => text.includes('group')), told, missing: () => layout.missing ?? [] };
+  return {
+    client,
+    asked,
+    reports: () => reports.filter((text) => text.includes('group')),
+    told,
+    missing: () => layout.missing ?? [],
+  };
 }
 
 describe('a call of ours that the platform turns out to lack', () => {
@@ -46,15 +55,26 @@ describe('a call of ours that the platform turns out to lack', () => {
     [404, '{}'],
     [404, '<h1>Not found</h1>'],
     [501, ''],
-  ])('[CALL-X] takes its group away for the visit, is reported once, and never asked again: %i %s', async (status, body) => {
-    const { client, asked, reports, told, missing } = lacking(status, body);
-    const answers = [await client.call('promotions', {}), await client.call('promotions', {}), await client.call('promotions', {})];
-    expect(answers.map((answer) => !answer.ok && answer.failure.isMissing)).toEqual([true, true, true]);
-    expect(asked).toHaveLength(1);
-    expect(reports()).toEqual(['The platform lacks promotions: the group "promotions" is taken away for this visit.']);
-    expect(missing()).toEqual(['promotions']);
-    expect(told.filter(({ failure }) => failure.isMissing && failure.call === 'promotions').length).toBeGreaterThan(0);
-  });
+  ])(
+    '[CALL-X] takes its group away for the visit, is reported once, and never asked again: %i %s',
+    async (status, body) => {
+      const { client, asked, reports, told, missing } = lacking(status, body);
+      const answers = [
+        await client.call('promotions', {}),
+        await client.call('promotions', {}),
+        await client.call('promotions', {}),
+      ];
+      expect(answers.map((answer) => !answer.ok && answer.failure.isMissing)).toEqual([true, true, true]);
+      expect(asked).toHaveLength(1);
+      expect(reports()).toEqual([
+        'The platform lacks promotions: the group "promotions" is taken away for this visit.',
+      ]);
+      expect(missing()).toEqual(['promotions']);
+      expect(told.filter(({ failure }) => failure.isMissing && failure.call === 'promotions').length).toBeGreaterThan(
+        0,
+      );
+    },
+  );
 
   it('[CALL-X] takes nothing away while a payment is open', async () => {
     const { client, asked, reports } = lacking(404, '{}', '{"deposit":{}}');
@@ -83,15 +103,26 @@ it('[CALL-X] the pages that go with a group are those that the compiler closes w
   // Some jurisdictions ask for what a group brings, and stop the site instead.
   const loose = (text: string) => text.replace(/"jurisdiction": "[a-z-]*"/, '"jurisdiction": "none"');
   const isWanted = (name: string) => !name.startsWith('site-configs/sites/') || name.includes('/lucky-harbor.example/');
-  const input = { ...whole, files: new Map([...whole.files].flatMap(([name, text]) => (isWanted(name) ? [[name, loose(text)]] : []))) };
+  const input = {
+    ...whole,
+    files: new Map([...whole.files].flatMap(([name, text]) => (isWanted(name) ? [[name, loose(text)]] : []))),
+  };
   const file = 'site-configs/platform/api.json';
   const groups = Object.keys(callsOf) as Capability[];
   for (const group of groups) {
-    const api = { ...(JSON.parse(input.files.get(file) ?? '{}') as object), offers: groups.filter((name) => name !== group) };
-    const { bundles, problems } = compileConfigs({ ...input, files: new Map([...input.files, [file, JSON.stringify(api)]]) });
+    const api = {
+      ...(JSON.parse(input.files.get(file) ?? '{}') as object),
+      offers: groups.filter((name) => name !== group),
+    };
+    const { bundles, problems } = compileConfigs({
+      ...input,
+      files: new Map([...input.files, [file, JSON.stringify(api)]]),
+    });
     expect([group, problems]).toEqual([group, []]);
     const { pages } = bundles.get('lucky-harbor.example') ?? expect.unreachable();
-    const closed = Object.values(pages).flatMap(({ name }) => (isNotOffered(name) ? [name.replace('not-offered-', '')] : []));
+    const closed = Object.values(pages).flatMap(({ name }) =>
+      isNotOffered(name) ? [name.replace('not-offered-', '')] : [],
+    );
     expect([group, closed.sort()]).toEqual([group, [...pagesOfGroup[group]].sort()]);
   }
 });

@@ -4,17 +4,32 @@ import type { ContentCall } from './contentCalls';
 export const movingCalls = ['jackpots', 'matches', 'raceCard', 'statistics'] as const satisfies readonly ContentCall[];
 export type MovingCall = (typeof movingCalls)[number];
 
-/** The attribute of `<html>` that says so of a read; every page is served with all. It marks elements whose `data-moving` names the read. */
-export const oldMark = (call: MovingCall): `data-old-${MovingCall}` => `data-old-${call}`;
+/**
+ * The attribute of `<html>` that says so of a read; every page is served with those of moving ones. It marks elements
+ * whose `data-moving` names the read.
+ */
+export const oldMark = <Call extends ContentCall>(call: Call): `data-old-${Call}` => `data-old-${call}`;
 
 export function isMoving(call: ContentCall): call is MovingCall {
   return (movingCalls as readonly ContentCall[]).includes(call);
 }
 
 /** Reads of sums, offers, winners and counts, which stand still but do not stay true. */
-const passingCalls: readonly ContentCall[] = [...movingCalls, 'leaderboard', 'missions', 'promotions', 'lobby', 'vipLevels', 'games'];
+const passingCalls: readonly ContentCall[] = [
+  ...movingCalls,
+  'leaderboard',
+  'missions',
+  'promotions',
+  'lobby',
+  'vipLevels',
+  'games',
+  'recentTransactions',
+];
 
-/** Whether what the build knew of a read is shown no longer than the platform bears it out; the site's own lists of games may stay (CAT-6). */
+/**
+ * Whether what the build knew of a read is shown no longer than the platform bears it out; the site's own lists of
+ * games may stay (CAT-6).
+ */
 export function isPassing({ call, params }: { readonly call: ContentCall; readonly params: object }): boolean {
   return passingCalls.includes(call) && !('list' in params);
 }

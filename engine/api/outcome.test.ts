@@ -1,23 +1,38 @@
 import { expect, it } from 'vitest';
 import { failureRules } from '../../tests/fixtures/failureRules';
 import session from '../../site-configs/platform/session.json' with { type: 'json' };
-import type { FailedCall } from './client';
+import type { FailedCall } from './failedCall';
 import { outcomeOf, type Outcome } from './outcome';
 import type { ErrorPresentation } from './endpoint';
 
 const rules = { ...session, ...failureRules };
 const player = { accountId: 'juan', auth: 's-1' };
 
-function failed(statusMessage: string, errorPresentation: ErrorPresentation, options: Partial<FailedCall> = {}): FailedCall {
-  return { failure: { statusCode: 0, statusMessage, call: 'claimMission' }, isNetworkError: false, errorPresentation, identity: player, ...options };
+function failed(
+  statusMessage: string,
+  errorPresentation: ErrorPresentation,
+  options: Partial<FailedCall> = {},
+): FailedCall {
+  return {
+    failure: { statusCode: 0, statusMessage, call: 'claimMission' },
+    isNetworkError: false,
+    errorPresentation,
+    identity: player,
+    ...options,
+  };
 }
 
-it.each(['sessionExpired', 'Session Expired', 'BLOCK', 'CLOSE', 'permissionDenied'])('[ERR-1] %s ends the session, whatever the call', (message) => {
-  for (const errorPresentation of ['silent', 'form', 'toast', 'dialog'] as const) expect(outcomeOf(failed(message, errorPresentation), rules)).toBe('expire');
-});
+it.each(['sessionExpired', 'Session Expired', 'BLOCK', 'CLOSE', 'permissionDenied'])(
+  '[ERR-1] %s ends the session, whatever the call',
+  (message) => {
+    for (const errorPresentation of ['silent', 'form', 'toast', 'dialog'] as const)
+      expect(outcomeOf(failed(message, errorPresentation), rules)).toBe('expire');
+  },
+);
 
 it('[ERR-1] a guest has a session to end only where he asked for something', () => {
-  const ofGuest = (errorPresentation: ErrorPresentation) => outcomeOf(failed('sessionExpired', errorPresentation, { identity: null }), rules);
+  const ofGuest = (errorPresentation: ErrorPresentation) =>
+    outcomeOf(failed('sessionExpired', errorPresentation, { identity: null }), rules);
   expect((['silent', 'form', 'toast', 'dialog'] as const).map(ofGuest)).toEqual(['log', 'expire', 'expire', 'expire']);
 });
 
@@ -38,6 +53,9 @@ it.each<[string, ErrorPresentation, boolean, Outcome]>([
   expect(outcomeOf(failed('noSpinsLeft', errorPresentation, { isNetworkError }), rules)).toBe(outcome);
 });
 
-it.each(['sessionexpired', 'session expired', 'Block', 'ServiceUnavailable', ''])('[ERR-3] takes "%s" for any other message', (message) => {
-  expect(outcomeOf(failed(message, 'dialog'), rules)).toBe('dialog');
-});
+it.each(['sessionexpired', 'session expired', 'Block', 'ServiceUnavailable', ''])(
+  '[ERR-3] takes "%s" for any other message',
+  (message) => {
+    expect(outcomeOf(failed(message, 'dialog'), rules)).toBe('dialog');
+  },
+);

@@ -1,5 +1,5 @@
 import type { FailureRules, SessionRules } from '../config/compiledRules';
-import type { FailedCall } from './client';
+import type { FailedCall } from './failedCall';
 
 /**
  * What a failed call leads to:
@@ -9,13 +9,16 @@ import type { FailedCall } from './client';
  */
 export type Outcome = 'expire' | 'log' | 'toast' | 'dialog';
 
-/** The error catalogue (ERR-1…4) as a function of the failure, the call's error presentation and the platform's rules. */
+/**
+ * The error catalogue (ERR-1…4) as a function of the failure, the call's error presentation and the platform's rules.
+ */
 export function outcomeOf(
   { failure: { statusMessage }, isNetworkError, errorPresentation, identity }: FailedCall,
   rules: Pick<SessionRules, 'expiredMessages'> & Pick<FailureRules, 'loggedMessages'>,
 ): Outcome {
   // A guest who only looks has no session that could end.
-  if (rules.expiredMessages.includes(statusMessage) && (identity !== null || errorPresentation !== 'silent')) return 'expire';
+  if (rules.expiredMessages.includes(statusMessage) && (identity !== null || errorPresentation !== 'silent'))
+    return 'expire';
   if (rules.loggedMessages.includes(statusMessage)) return 'log';
   if (errorPresentation === 'form') return isNetworkError ? 'dialog' : 'log';
   return errorPresentation === 'silent' ? 'log' : errorPresentation;

@@ -1,16 +1,27 @@
 import { expect, it } from 'vitest';
 import type { Capability } from '../config/capabilities';
-import { layoutDefaults } from '../stores/layoutState';
+import { layoutDefaults } from './layoutState';
 import { testSite } from '../../tests/fixtures/site';
 import { createPageClient } from './pageClient';
 
 const wireGame = (code: string) => ({ provider_code: 'ALPHA', game_code: code, game_name: code, game_type: 'SLOTS' });
-const game = (code: string, image: string) => ({ providerCode: 'ALPHA', gameCode: code, name: code, type: 'SLOTS', image });
+const game = (code: string, image: string) => ({
+  providerCode: 'ALPHA',
+  gameCode: code,
+  name: code,
+  type: 'SLOTS',
+  image,
+});
 const own = '/api/product/games';
 const spec = '/api/product/get_hot_games';
 const ofOwn = (codes: readonly string[]) => ({
   statusCode: 1,
-  value: { games: codes.map((code) => ({ ...wireGame(code), game_image: '/own.svg', players: 7 })), total: codes.length, page: 1, page_size: 24 },
+  value: {
+    games: codes.map((code) => ({ ...wireGame(code), game_image: '/own.svg', players: 7 })),
+    total: codes.length,
+    page: 1,
+    page_size: 24,
+  },
 });
 const ofSpec = (codes: readonly string[]) => ({ statusCode: 1, value: codes.map(wireGame) });
 const fallback = { hot: [game('built-in', '/game.svg#2')], popular: [], new: [], featured: [] };
@@ -55,8 +66,18 @@ it.each<[string, World, readonly string[], object]>([
     [spec],
     { games: [game('b', '/game.svg#1')], total: 1 },
   ],
-  ['get_hot_games, where our own is not there', { answers: { [spec]: ofSpec(['b']) } }, [own, spec], { games: [game('b', '/game.svg#1')] }],
-  ['get_hot_games, where our own is empty', { answers: { [own]: ofOwn([]), [spec]: ofSpec(['b']) } }, [own, spec], { games: [game('b', '/game.svg#1')] }],
+  [
+    'get_hot_games, where our own is not there',
+    { answers: { [spec]: ofSpec(['b']) } },
+    [own, spec],
+    { games: [game('b', '/game.svg#1')] },
+  ],
+  [
+    'get_hot_games, where our own is empty',
+    { answers: { [own]: ofOwn([]), [spec]: ofSpec(['b']) } },
+    [own, spec],
+    { games: [game('b', '/game.svg#1')] },
+  ],
   [
     'the fallback games as the site has them, where the call fails',
     { offers: [], answers: {}, providerCount: { slot_game: 3 } },
@@ -69,7 +90,12 @@ it.each<[string, World, readonly string[], object]>([
     [spec, '/fallback-games.json'],
     { games: [game('built-in', '/game.svg#2')], isFallback: true },
   ],
-  ['nothing, where start-up counts no provider of slots', { offers: [], answers: { [spec]: ofSpec([]) }, providerCount: { casino: 2 } }, [spec], { games: [] }],
+  [
+    'nothing, where start-up counts no provider of slots',
+    { offers: [], answers: { [spec]: ofSpec([]) }, providerCount: { casino: 2 } },
+    [spec],
+    { games: [] },
+  ],
 ])('[CAT-6] [CALL-SITE-2] fills a list with %s', async (_, world, calls, value) => {
   const { client, asked } = setUp(world);
   const result = await client.call('games', { list: 'hot', pageSize: 12, facets: true });

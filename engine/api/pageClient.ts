@@ -1,5 +1,6 @@
 import type { Capability } from '../config/capabilities';
-import { gameLists, type CompiledBundle } from '../config/compiled';
+import type { CompiledBundle } from '../config/compiled';
+import { gameLists } from '../config/compiledGames';
 import type { CallName } from './calls';
 import { capabilityOf, firstCallsOf, isOffered } from './capabilities';
 import { createApiClient, type ApiClient, type ApiClientOptions, type CallHandler, type CallOptions } from './client';
@@ -13,15 +14,23 @@ type FallbackGames = CompiledBundle['fallbackGames'];
 const moneyKey = 'livery.money';
 
 /** Calls that no missing group stops. */
-const goesOn: readonly CallName[] = ['deposit', 'depositStatus', 'withdraw', 'withdrawalStatus', 'setLimit', 'takeBreak'];
+const goesOn: readonly CallName[] = [
+  'deposit',
+  'depositStatus',
+  'withdraw',
+  'withdrawalStatus',
+  'setLimit',
+  'takeBreak',
+];
 
 type GamesParams = ContentParams['games'];
 
 /**
- * The client as pages use it. Calls of groups that the site names adapters for go through these. Calls that the platform does not offer
- * never leave, nor do those of a group that it turns out to lack (CALL-X). A list of games (hot, featured, popular, new) is filled by the
- * first of these that has games: our own call, because it knows players, tables and returns; `get_hot_games` of the specification (CALL-SITE-2);
- * the fallback games (CAT-6), unless start-up counts no provider of slots. `loadFallback` returns the latter; by default they are fetched.
+ * The client as pages use it. Calls of groups that the site names adapters for go through these. Calls that the
+ * platform does not offer never leave, nor do those of a group that it turns out to lack (CALL-X). A list of games
+ * (hot, featured, popular, new) is filled by the first of these that has games: our own call, because it knows players,
+ * tables and returns; `get_hot_games` of the specification (CALL-SITE-2); the fallback games (CAT-6), unless start-up
+ * counts no provider of slots. `loadFallback` returns the latter; by default they are fetched.
  */
 export function createPageClient(options: ApiClientOptions, loadFallback = () => fetchFallback(options)): ApiClient {
   const { environment, layoutStore, errorReporter, site } = options;
@@ -32,10 +41,12 @@ export function createPageClient(options: ApiClientOptions, loadFallback = () =>
     const adapter = group && adapters?.[group];
     return adapter === undefined
       ? undefined
-      : async (...args) => (await import('./adaptedFetch')).adaptedFetch(environment.fetch, site, adapter, call)(...args);
+      : async (...args) =>
+          (await import('./adaptedFetch')).adaptedFetch(environment.fetch, site, adapter, call)(...args);
   };
   // The calls that have no group go straight.
-  const handlerOf: NonNullable<ApiClientOptions['handlerOf']> = (call) => (call === 'games' ? games : capabilityOf(call) && own);
+  const handlerOf: NonNullable<ApiClientOptions['handlerOf']> = (call) =>
+    call === 'games' ? games : capabilityOf(call) && own;
   const client = createApiClient({ ...options, fetchOf, handlerOf });
   const missing = new Set<Capability>();
 
@@ -59,7 +70,10 @@ export function createPageClient(options: ApiClientOptions, loadFallback = () =>
     const isFirst = group !== undefined && firstCallsOf[group].includes(name);
     if (!isFirst || missing.has(group) || (environment.local?.get(moneyKey) ?? null) !== null) return;
     missing.add(group);
-    environment.report(new Error(`The platform lacks ${name}: the group "${group}" is taken away for this visit.`), `group ${group}`);
+    environment.report(
+      new Error(`The platform lacks ${name}: the group "${group}" is taken away for this visit.`),
+      `group ${group}`,
+    );
     void errorReporter?.notify({
       failure: { ...failures.network.service, call: name, isMissing: true },
       isNetworkError: false,
@@ -73,7 +87,12 @@ export function createPageClient(options: ApiClientOptions, loadFallback = () =>
     if (!missing.includes(name)) layoutStore?.update({ missing: [...missing, name] });
   }
 
-  async function games(name: CallName, asked: unknown, callOptions: CallOptions, send: Parameters<CallHandler>[3]): Promise<Result<GamePage>> {
+  async function games(
+    name: CallName,
+    asked: unknown,
+    callOptions: CallOptions,
+    send: Parameters<CallHandler>[3],
+  ): Promise<Result<GamePage>> {
     const params = asked as GamesParams;
     const list = listOf(params);
     const answer = (await own(name, params, callOptions, send)) as Result<GamePage>;
@@ -92,7 +111,9 @@ export function createPageClient(options: ApiClientOptions, loadFallback = () =>
   async function oneGame({ provider, game }: GamesParams): Promise<Result<GamePage> | undefined> {
     for (const list of gameLists) {
       const answer = await client.call('games', { list });
-      const found = (answer.ok ? answer.value.games : []).find(({ providerCode, gameCode }) => providerCode === provider && gameCode === game);
+      const found = (answer.ok ? answer.value.games : []).find(
+        ({ providerCode, gameCode }) => providerCode === provider && gameCode === game,
+      );
       if (found) return { ok: true, value: pageOf([found], {}) };
     }
     return undefined;
@@ -101,8 +122,17 @@ export function createPageClient(options: ApiClientOptions, loadFallback = () =>
   return client;
 }
 
-/** The list that a request asks for as a whole; null for one that asks for anything else, or for a choice among its games. */
-function listOf({ list, page: _, pageSize: __, facets: ___, ...choices }: GamesParams): NonNullable<GamesParams['list']> | null {
+/**
+ * The list that a request asks for as a whole; null for one that asks for anything else, or for a choice among its
+ * games.
+ */
+function listOf({
+  list,
+  page: _,
+  pageSize: __,
+  facets: ___,
+  ...choices
+}: GamesParams): NonNullable<GamesParams['list']> | null {
   return list && Object.values<string | undefined>(choices).every((choice) => choice === undefined) ? list : null;
 }
 

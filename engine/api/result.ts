@@ -14,4 +14,5 @@ export interface CallFailure {
 }
 
 /** What a call returns: a model, or why there is none. Calls never throw for what a server or a network does. */
-export type Result<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly failure: CallFailure };
+export type Result<Value> =
+  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly failure: CallFailure };

@@ -9,7 +9,12 @@ export interface VipSummary {
   readonly currentLevel: string;
   readonly nextLevel: string;
   /** This cycle against what the next level asks for; not kept between visits. A target of zero asks for nothing. */
-  readonly cycle?: { readonly deposit: Decimal; readonly depositTarget: Decimal; readonly turnover: Decimal; readonly turnoverTarget: Decimal };
+  readonly cycle?: {
+    readonly deposit: Decimal;
+    readonly depositTarget: Decimal;
+    readonly turnover: Decimal;
+    readonly turnoverTarget: Decimal;
+  };
 }
 
 /** Who signed in, and the words that prove it (STATE-4). */

@@ -21,7 +21,10 @@ export interface Match {
   readonly startsAt: string;
   /** Minute of play; absent before kick-off. */
   readonly minute?: number;
-  /** The set, map or quarter that is played, beside the minute, in sports that count in them; then scores are sets or maps won, or points. */
+  /**
+   * The set, map or quarter that is played, beside the minute, in sports that count in them; then scores are sets or
+   * maps won, or points.
+   */
   readonly period?: { readonly unit: 'set' | 'map' | 'quarter'; readonly number: number };
   readonly home: Team;
   readonly away: Team;

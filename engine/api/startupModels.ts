@@ -1,7 +1,14 @@
 /** What start-up answers (STATE-9); what it leaves out, the descriptor says. */
 export interface Startup {
-  /** Times are ISO 8601. The flag is null where the platform leaves it out: only then its times say whether the site is closed. */
-  readonly maintenance: { readonly isOn: boolean | null; readonly startsAt: string | null; readonly endsAt: string | null };
+  /**
+   * Times are ISO 8601. The flag is null where the platform leaves it out: only then its times say whether the site is
+   * closed.
+   */
+  readonly maintenance: {
+    readonly isOn: boolean | null;
+    readonly startsAt: string | null;
+    readonly endsAt: string | null;
+  };
   readonly menu: readonly MenuItem[];
   /** Category names in the operator's order; empty: the compiled order. */
   readonly gameMenu: readonly string[];

@@ -4,7 +4,10 @@ import type { VipSummary } from './sessionModels';
 
 type VipLevel = VipAnswer['nextLevel'][number];
 
-/** Totals are what came before the cycle and the cycle together; progress is the cycle against its target, at most 100, and 100 without a target (STATE-2). */
+/**
+ * Totals are what came before the cycle and the cycle together; progress is the cycle against its target, at most 100,
+ * and 100 without a target (STATE-2).
+ */
 export function vipSummaryOf(level: VipLevel): VipSummary {
   return {
     totalDeposit: sumOf(decimalOf(level.starting_deposit), decimalOf(level.cycle_deposit)),

@@ -47,7 +47,13 @@ export interface Wallet {
 export type PaymentStep =
   | { readonly kind: 'qr'; readonly content: string; readonly url?: string }
   | { readonly kind: 'redirect'; readonly url: string }
-  | { readonly kind: 'transfer'; readonly bankName: string; readonly holder: string; readonly number: string; readonly code: string }
+  | {
+      readonly kind: 'transfer';
+      readonly bankName: string;
+      readonly holder: string;
+      readonly number: string;
+      readonly code: string;
+    }
   | { readonly kind: 'voucher'; readonly code: string };
 
 /** A deposit or withdrawal. */

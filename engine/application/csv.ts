@@ -12,7 +12,12 @@ export function csvOf(rows: readonly (readonly string[])[]): string {
 }
 
 /** Hands a file to the browser's downloads. */
-export function saveText({ setTimeout }: Pick<Environment, 'setTimeout'>, name: string, type: string, text: string): void {
+export function saveText(
+  { setTimeout }: Pick<Environment, 'setTimeout'>,
+  name: string,
+  type: string,
+  text: string,
+): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = address;

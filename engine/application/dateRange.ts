@@ -12,7 +12,10 @@ export function readDateRange({ from, until }: Readonly<Record<string, string | 
   return Object.fromEntries(Object.entries(range).filter(([, day]) => day !== undefined));
 }
 
-/** The instants that days mean in the player's zone, ISO 8601: from the first midnight up to, without, the midnight after the last. */
+/**
+ * The instants that days mean in the player's zone, ISO 8601: from the first midnight up to, without, the midnight
+ * after the last.
+ */
 export function instantsOf({ from, until }: DateRange): { readonly from?: string; readonly until?: string } {
   return {
     ...(from === undefined ? {} : { from: midnightOf(from, 0) }),

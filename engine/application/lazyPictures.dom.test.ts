@@ -18,10 +18,15 @@ function picture(width: number, attributes: Readonly<Record<string, string>>): H
   return image;
 }
 
-const widen = (image: HTMLImageElement, width: number) => Object.defineProperty(image, 'clientWidth', { value: width, configurable: true });
+const widen = (image: HTMLImageElement, width: number) =>
+  Object.defineProperty(image, 'clientWidth', { value: width, configurable: true });
 const resize = () => window.dispatchEvent(new Event('resize'));
 const follow = () => {
-  stop = followPictures({ resizeMs: 500, setTimeout: window.setTimeout.bind(window), clearTimeout: window.clearTimeout.bind(window) });
+  stop = followPictures({
+    resizeMs: 500,
+    setTimeout: window.setTimeout.bind(window),
+    clearTimeout: window.clearTimeout.bind(window),
+  });
 };
 
 describe('followPictures', () => {

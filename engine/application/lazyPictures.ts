@@ -10,13 +10,15 @@ export interface LazyPictureParts {
 const measured = 'img[loading="lazy"][sizes^="auto"]';
 
 /**
- * Measures pictures that load when they come near (VIEW-4): once, and again 500 ms after the window has changed its size, so that a browser
- * which can't do so by itself chooses the source that fits. Returns a function that ends it.
+ * Measures pictures that load when they come near (VIEW-4): once, and again 500 ms after the window has changed its
+ * size, so that a browser which can't do so by itself chooses the source that fits. Returns a function that ends it.
  */
 export function followPictures({ resizeMs, setTimeout, clearTimeout }: LazyPictureParts): () => void {
   let timer = 0;
   const measure = () => {
-    const pictures = [...document.querySelectorAll<HTMLImageElement>(measured)].map((picture) => [picture, Math.ceil(picture.clientWidth)] as const);
+    const pictures = [...document.querySelectorAll<HTMLImageElement>(measured)].map(
+      (picture) => [picture, Math.ceil(picture.clientWidth)] as const,
+    );
     for (const [picture, width] of pictures) {
       const sizes = `auto, ${width}px`;
       // One out of sight keeps what it was given.

@@ -33,7 +33,11 @@ const intervalMs = 50;
  * Navigation effects: the head of the page, its title for screen readers, scroll restoration and the focus. Loaded with
  * the first user interaction. `first` is the page that came with the document; returns what to call at each navigation.
  */
-export function createNavigationEffects(environment: Environment, announcer: HTMLElement | null, first: Location): (navigation: Navigation) => void {
+export function createNavigationEffects(
+  environment: Environment,
+  announcer: HTMLElement | null,
+  first: Location,
+): (navigation: Navigation) => void {
   const places = new Map<string, Place>(readScrollPositions(environment));
   let current = first;
   let stopSeeking = () => {};
@@ -42,12 +46,19 @@ export function createNavigationEffects(environment: Environment, announcer: HTM
     const known = places.get(current.key);
     // The newest stand last.
     places.delete(current.key);
-    places.set(current.key, { top: window.scrollY, ...(known?.link === undefined ? {} : { link: known.link }), ...place });
+    places.set(current.key, {
+      top: window.scrollY,
+      ...(known?.link === undefined ? {} : { link: known.link }),
+      ...place,
+    });
   };
   window.addEventListener('scroll', () => remember({}), { passive: true });
   window.addEventListener('click', ({ target }) => remember(linkOf(target)), true);
   // Browsers leave a stop where it is when a pixel of it can be seen in the row that scrolls it (WCAG 2.2, 2.4.11).
-  window.addEventListener('keyup', ({ key }) => key === 'Tab' && document.activeElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' }));
+  window.addEventListener(
+    'keyup',
+    ({ key }) => key === 'Tab' && document.activeElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
+  );
   // Within the document the place is ours, as the browser would move the old page; beyond it, it is the browser's.
   const keep = () => (window.history.scrollRestoration = 'manual');
   window.addEventListener('pageshow', keep);
@@ -78,7 +89,10 @@ function addressOf({ pathname, search }: Location): string {
   return pathname + search;
 }
 
-/** Another language or filter changes the page in place; who comes back to such an address later comes from another page. */
+/**
+ * Another language or filter changes the page in place; who comes back to such an address later comes from another
+ * page.
+ */
 function keepsPlace({ state }: Location): boolean {
   return (state as { readonly keepScroll?: boolean } | null)?.keepScroll === true;
 }
@@ -87,7 +101,9 @@ function keepsPlace({ state }: Location): boolean {
 function showHead({ title, meta, links }: PageHead): void {
   document.title = title;
   document.head
-    .querySelectorAll('meta[property], meta[name]:not([name=viewport], [name=theme-color]), link[rel=canonical], link[rel=alternate]')
+    .querySelectorAll(
+      'meta[property], meta[name]:not([name=viewport], [name=theme-color]), link[rel=canonical], link[rel=alternate]',
+    )
     .forEach((element) => element.remove());
   for (const [name, content] of meta) append('meta', { [name.startsWith('og:') ? 'property' : 'name']: name, content });
   for (const link of links) append('link', link);
@@ -99,7 +115,10 @@ function append(name: 'meta' | 'link', attributes: object): void {
   document.head.append(element);
 }
 
-/** Tries now and again while the page grows, until it works, somebody moves the page themselves, or time is up. Returns a function that ends it. */
+/**
+ * Tries now and again while the page grows, until it works, somebody moves the page themselves, or time is up. Returns
+ * a function that ends it.
+ */
 function seek({ setTimeout, clearTimeout }: Environment, attempt: () => boolean): () => void {
   const signs = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
   let attempts = patienceMs / intervalMs;
@@ -120,7 +139,9 @@ function seek({ setTimeout, clearTimeout }: Environment, attempt: () => boolean)
 /** Back to a place, once the page is long enough for it; the focus goes to the link that led away. */
 function returnTo({ top, link }: Place): boolean {
   window.scrollTo(0, top);
-  const left = [...document.querySelectorAll<HTMLElement>('main a')].find((other) => other.getAttribute('href') === link);
+  const left = [...document.querySelectorAll<HTMLElement>('main a')].find(
+    (other) => other.getAttribute('href') === link,
+  );
   if (left && document.activeElement?.id === 'main') focusOn(left);
   return Math.abs(window.scrollY - top) < 2;
 }

@@ -4,12 +4,16 @@ const address = '/service-worker.js';
 
 /** The part of the browser's Trusted Types that is used here; not every browser has it. */
 interface TrustedTypes {
-  readonly createPolicy: (name: string, rules: { readonly createScriptURL: () => string }) => { readonly createScriptURL: (address: string) => string };
+  readonly createPolicy: (
+    name: string,
+    rules: { readonly createScriptURL: () => string },
+  ) => { readonly createScriptURL: (address: string) => string };
 }
 
 /**
- * Brings the site's service worker into the browser, which then keeps the hashed files and the page for times without a connection. With `isWanted`
- * false it is taken out instead. Where the browser has none, forbids them or saves data, nothing happens; nobody is told.
+ * Brings the site's service worker into the browser, which then keeps the hashed files and the page for times without a
+ * connection. With `isWanted` false it is taken out instead. Where the browser has none, forbids them or saves data,
+ * nothing happens; nobody is told.
  */
 export async function followOfflineWorker(isWanted: boolean, connection: Connection | undefined): Promise<void> {
   const { serviceWorker } = navigator as { readonly serviceWorker?: ServiceWorkerContainer };
@@ -24,5 +28,7 @@ export async function followOfflineWorker(isWanted: boolean, connection: Connect
 
 function trusted(): string {
   const { trustedTypes } = window as unknown as { readonly trustedTypes?: TrustedTypes };
-  return trustedTypes ? trustedTypes.createPolicy('livery-worker', { createScriptURL: () => address }).createScriptURL(address) : address;
+  return trustedTypes
+    ? trustedTypes.createPolicy('livery-worker', { createScriptURL: () => address }).createScriptURL(address)
+    : address;
 }

@@ -8,7 +8,12 @@ import { createReloadBlockers } from './reloadBlockers';
 
 /** The test site as it is compiled for another template. */
 const otherSite = testSite({
-  theme: { code: 'template5', template: 'template5', color: 'sapphire', bodyClasses: ['sapphire', 'template5', 'slot5'] },
+  theme: {
+    code: 'template5',
+    template: 'template5',
+    color: 'sapphire',
+    bodyClasses: ['sapphire', 'template5', 'slot5'],
+  },
   layouts: { template5: { name: 'template5', regions: [{ id: 'main', landmark: 'main', nodes: [], page: 'main' }] } },
   breakpoints: { tablet: 700 },
   payloadRoot: '/themes/template5',
@@ -23,14 +28,29 @@ const otherHome = {
 const otherTemplate = { '/themes/template5/site.json': otherSite, '/themes/template5/index.json': otherHome };
 
 /** A page that start-up tells of a theme, on a server that has these files. */
-async function opened(site: object, files: Readonly<Record<string, unknown>> = {}, reloadBlockers = createReloadBlockers()) {
+async function opened(
+  site: object,
+  files: Readonly<Record<string, unknown>> = {},
+  reloadBlockers = createReloadBlockers(),
+) {
   const loaded: string[] = [];
   const all = openSite(
-    { ...good, ...files, '/api/startup': { statusCode: 1, maintenance: { is_maintenance: false }, site: { site_name: 'New Name', ...site } } },
+    {
+      ...good,
+      ...files,
+      '/api/startup': {
+        statusCode: 1,
+        maintenance: { is_maintenance: false },
+        site: { site_name: 'New Name', ...site },
+      },
+    },
     { onOtherTheme: (startup) => applyOtherTheme(startup, application) },
   );
   const { stores } = all;
-  const environment = { ...all.environment, loadStyle: (address: string) => Promise.resolve(void loaded.push(address)) };
+  const environment = {
+    ...all.environment,
+    loadStyle: (address: string) => Promise.resolve(void loaded.push(address)),
+  };
   const parts = {
     environment,
     stores,
@@ -48,13 +68,32 @@ async function opened(site: object, files: Readonly<Record<string, unknown>> = {
 
 it.each<[string, object, object, readonly string[]]>([
   ['another colour', { theme_color: 'gold' }, { code: 'template4', color: 'gold' }, ['gold', 'template4']],
-  ['another code of the template', { theme_code: 'slot4' }, { code: 'slot4', color: 'sapphire' }, ['sapphire', 'template4', 'slot4']],
-  ['what the page came in', { theme_code: 'template4', theme_color: 'sapphire' }, { code: 'template4', color: 'sapphire' }, []],
-  ['the colour of a template that is not there', { theme_code: 'template5', theme_color: 'gold' }, { code: 'template4', color: 'gold' }, ['gold', 'template4']],
+  [
+    'another code of the template',
+    { theme_code: 'slot4' },
+    { code: 'slot4', color: 'sapphire' },
+    ['sapphire', 'template4', 'slot4'],
+  ],
+  [
+    'what the page came in',
+    { theme_code: 'template4', theme_color: 'sapphire' },
+    { code: 'template4', color: 'sapphire' },
+    [],
+  ],
+  [
+    'the colour of a template that is not there',
+    { theme_code: 'template5', theme_color: 'gold' },
+    { code: 'template4', color: 'gold' },
+    ['gold', 'template4'],
+  ],
 ])('[SITE-4] [SITE-5] applies %s', async (_, site, theme, classes) => {
   const { stores, environment } = await opened(site);
   expect(stores.site.site.theme).toMatchObject(theme);
-  expect([stores.site.site.name, environment.bodyClasses, stores.site.layout.message]).toEqual(['New Name', classes, '']);
+  expect([stores.site.site.name, environment.bodyClasses, stores.site.layout.message]).toEqual([
+    'New Name',
+    classes,
+    '',
+  ]);
 });
 
 it('[SITE-4] tells engineers, and nobody else, of a template that is not there', async () => {
@@ -66,9 +105,17 @@ it('[SITE-4] tells engineers, and nobody else, of a template that is not there',
 });
 
 it('[SITE-4] [SITE-5] brings another template, once: its site, page, styles and widths, with what start-up said of the site', async () => {
-  const { stores, application, environment, calls, loaded } = await opened({ theme_code: 'template5', theme_color: 'gold' }, otherTemplate);
+  const { stores, application, environment, calls, loaded } = await opened(
+    { theme_code: 'template5', theme_color: 'gold' },
+    otherTemplate,
+  );
   const { site } = stores.site;
-  expect([site.theme.template, site.theme.color, site.name, stores.site.layout.template]).toEqual(['template5', 'gold', 'New Name', 'template5']);
+  expect([site.theme.template, site.theme.color, site.name, stores.site.layout.template]).toEqual([
+    'template5',
+    'gold',
+    'New Name',
+    'template5',
+  ]);
   expect(environment.bodyClasses).toEqual(['gold', 'template5', 'slot5']);
   expect(loaded).toEqual(['/themes/template5/viewport.css', '/assets/other.css']);
   const [en] = site.locales.enabled;
@@ -97,7 +144,10 @@ it('[SITE-4] a page on which somebody has typed keeps its look until that is ove
 });
 
 it('[SITE-4] a template whose page does not come leaves the page as it is, in the new colour', async () => {
-  const { stores, environment } = await opened({ theme_code: 'template5', theme_color: 'gold' }, { '/themes/template5/site.json': otherSite });
+  const { stores, environment } = await opened(
+    { theme_code: 'template5', theme_color: 'gold' },
+    { '/themes/template5/site.json': otherSite },
+  );
   expect(stores.site.site.theme).toMatchObject({ template: 'template4', code: 'template4', color: 'gold' });
   expect(environment.bodyClasses).toEqual(['gold', 'template4']);
   expect(environment.reports.map(({ context }) => context)).toEqual(['theme']);

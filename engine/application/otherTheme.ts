@@ -1,16 +1,23 @@
 import type { Startup } from '../api/startupModels';
 import { colorNames } from '../config/compiled';
-import type { Application } from './ApplicationContext';
+import type { Application } from '../context/ApplicationContext';
 
 /** What a theme is applied by. */
-export type ThemedApplication = Pick<Application, 'environment' | 'stores' | 'pages' | 'widgets' | 'templates' | 'i18n' | 'updatePolicy' | 'reloadBlockers'>;
+export type ThemedApplication = Pick<
+  Application,
+  'environment' | 'stores' | 'pages' | 'widgets' | 'templates' | 'i18n' | 'updatePolicy' | 'reloadBlockers'
+>;
 
 /**
- * Applies the theme that startup names where it is another one than the page came in (SITE-4, SITE-5). A colour swaps its class; a
- * code of the same template brings its own classes. An unknown code or colour resets the store and says so. A code of another template
- * brings that template, once; where it fails to load, the page keeps its own, in the new colour (decision 10).
+ * Applies the theme that startup names where it is another one than the page came in (SITE-4, SITE-5). A colour swaps
+ * its class; a code of the same template brings its own classes. An unknown code or colour resets the store and says
+ * so. A code of another template brings that template, once; where it fails to load, the page keeps its own, in the new
+ * colour (decision 10).
  */
-export async function applyOtherTheme({ site: overlay, ...startup }: Startup, application: ThemedApplication): Promise<void> {
+export async function applyOtherTheme(
+  { site: overlay, ...startup }: Startup,
+  application: ThemedApplication,
+): Promise<void> {
   const { environment, stores } = application;
   const compiled = stores.site.site;
   const { theme, themeCodes } = compiled;

@@ -1,30 +1,16 @@
 import type { i18n } from 'i18next';
-import type { Condition, CompiledLocale, CompiledPage, CompiledRoute } from '../config/compiled';
+import type { Condition, CompiledLocale, CompiledPage } from '../config/compiled';
+import type { PageLoader, TemplateStyles, UpdatePolicy } from '../context/services';
 import type { Environment } from '../environment';
 import { addMessages } from '../i18n/createI18n';
 import { testCondition } from '../render/conditions';
-import { createResourceCache } from '../render/resourceCache';
+import { createResourceCache } from '../registry/resourceCache';
 import { conditionFacts } from '../render/conditionFacts';
-import { nodesOf, treeOf } from '../render/registry';
-import type { WidgetLoader } from '../render/widgetLoader';
+import { nodesOf, treeOf } from '../registry/registry';
+import type { WidgetLoader } from '../registry/widgetLoader';
 import { payloadAddress } from '../routing/address';
-import type { PagePayload } from '../stores/payload';
+import { layoutOf, type PagePayload } from '../stores/payload';
 import type { Stores } from '../stores/stores';
-import type { UpdatePolicy } from './updatePolicy';
-import type { TemplateStyles } from './templateStyles';
-
-/** Pages with their code, texts and content, ready to be shown. */
-export interface PageLoader {
-  /**
-   * Loads payload and code; a page is loaded once, and one that is ready can be read by `use()` at once. Rejects when it fails to load;
-   * the next call then tries again.
-   */
-  readonly load: (locale: CompiledLocale, route: CompiledRoute | null) => Promise<CompiledPage>;
-  /** Loads the page that is to be shown; waits for ever where the document is reloaded instead (NET-1). */
-  readonly show: PageLoader['load'];
-  /** Accepts a payload that came with the document. */
-  readonly accept: (payload: PagePayload) => Promise<void>;
-}
 
 const never = new Promise<never>(() => undefined);
 
@@ -40,10 +26,16 @@ export function createPageLoader(parts: {
   const { environment, widgets, stores, i18n, templates, updatePolicy } = parts;
   const pages = createResourceCache<CompiledPage>(environment);
 
-  /** What a player will see comes with the page of a guest that the player's was served as, so that it takes its place in one go. */
+  /**
+   * What a player will see comes with the page of a guest that the player's was served as, so that it takes its place
+   * in one go.
+   */
   const isShown = (locale: CompiledLocale) => (when: Condition) => {
     const facts = conditionFacts(stores, locale.code, stores.now());
-    return testCondition(when, facts) !== false || (stores.session.isExpected() && testCondition(when, { ...facts, isPlayer: true }) !== false);
+    return (
+      testCondition(when, facts) !== false ||
+      (stores.session.isExpected() && testCondition(when, { ...facts, isPlayer: true }) !== false)
+    );
   };
 
   async function accept(payload: PagePayload): Promise<void> {
@@ -52,13 +44,16 @@ export function createPageLoader(parts: {
     if (!locale) throw misfit(payload, payload.locale);
     addMessages(i18n, locale.lang, payload.messages);
     stores.content.addSnapshot(payload.content, locale.lang);
-    const layout = site.layouts[payload.page.layout];
+    const layout = layoutOf(site, payload.page);
     if (!layout) throw misfit(payload, payload.page.layout);
     await Promise.all([
       ...payload.styles.map(environment.loadStyle),
       templates.load(site.theme.template),
       locale.lang === 'ne' && import('../i18n/nepali').then(({ addNepali }) => addNepali(i18n)),
-      widgets.preload([...nodesOf(payload.page, layout, isShown(locale)), ...(environment.isServer ? treeOf(site.shell) : [])]),
+      widgets.preload([
+        ...nodesOf(payload.page, layout, isShown(locale)),
+        ...(environment.isServer ? treeOf(site.shell) : []),
+      ]),
     ]);
     const route = site.routes.find(({ name }) => name === payload.page.name && name !== 'not-found') ?? null;
     pages.accept(payloadAddress(locale, route), payload.page);
@@ -76,7 +71,11 @@ export function createPageLoader(parts: {
     const address = payloadAddress(locale, route);
     return pages.load(address, () => environment.busy(fetchPage(address)));
   };
-  return { accept, load, show: (locale, route) => (updatePolicy.reloads(payloadAddress(locale, route)) ? never : load(locale, route)) };
+  return {
+    accept,
+    load,
+    show: (locale, route) => (updatePolicy.reloads(payloadAddress(locale, route)) ? never : load(locale, route)),
+  };
 }
 
 /** A payload that was made for another state of the site: `what` of it the site does not have. */

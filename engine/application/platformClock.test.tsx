@@ -4,7 +4,7 @@ import { jsonResponse, testEnvironment } from '../../tests/fixtures/environment'
 import { node, renderInside, renderPage } from '../../tests/fixtures/renderPage';
 import { OfferTimer } from '../../widgets/OfferTimer';
 import { contentRequest } from '../stores/contentRequest';
-import { useElapsed } from './useNow';
+import { useElapsed } from '../context/useNow';
 
 afterEach(cleanup);
 
@@ -19,7 +19,11 @@ function deviceOff(ms: number, headers: Readonly<Record<string, string>> = { dat
     now: () => server + ms,
     fetch: (url) => {
       asked.push(url);
-      const response = jsonResponse(url === '/api/startup' ? { statusCode: 1, maintenance: { is_maintenance: false } } : { statusCode: 1, value: [] });
+      const response = jsonResponse(
+        url === '/api/startup'
+          ? { statusCode: 1, maintenance: { is_maintenance: false } }
+          : { statusCode: 1, value: [] },
+      );
       for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
       return Promise.resolve(response);
     },
@@ -52,11 +56,19 @@ describe.each(devices)('on a device whose clock is %s', (_, ms) => {
   });
 
   it('[STATE-9] conditions of time count by the platform', async () => {
-    const part = (id: string, time: { from?: string; until?: string }) => ({ ...node('page-heading', { title: { EN: id } }), id, when: { time } });
+    const part = (id: string, time: { from?: string; until?: string }) => ({
+      ...node('page-heading', { title: { EN: id } }),
+      id,
+      when: { time },
+    });
     const { environment } = deviceOff(ms);
     await renderPage({
       environment,
-      nodes: [part('Runs', { from: at(-60), until: at(60) }), part('Over', { until: at(-60) }), part('Ahead', { from: at(60) })],
+      nodes: [
+        part('Runs', { from: at(-60), until: at(60) }),
+        part('Over', { until: at(-60) }),
+        part('Ahead', { from: at(60) }),
+      ],
     });
     expect(await screen.findByRole('heading', { name: 'Runs' }, { timeout: 20_000 })).toBeTruthy();
     await expect.poll(() => screen.queryAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Runs']);

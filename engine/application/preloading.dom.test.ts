@@ -21,7 +21,8 @@ let stop = () => {};
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('IntersectionObserver', Observer);
-  const nav = (...paths: string[]) => `<nav>${paths.map((path) => `<a href="${path}"><span>${path}</span></a>`).join('')}</nav>`;
+  const nav = (...paths: string[]) =>
+    `<nav>${paths.map((path) => `<a href="${path}"><span>${path}</span></a>`).join('')}</nav>`;
   document.body.innerHTML = `${nav('/slots', '/hot', '/casino', '/fishing', '/poker', '/sports', '/')}<p><a href="/about">About</a>
     <a href="https://other.example/slots">Elsewhere</a><a href="/nowhere">Nowhere</a><a href="/deposit">Deposit</a><a href="/news" target="_blank">News</a></p>`;
 });
@@ -50,10 +51,12 @@ function preload(changes: Partial<PreloadingParts> = {}) {
   return { asked, ends };
 }
 
-const link = (path: string) => document.querySelector(`a[href="${path}"] span`) ?? document.querySelector(`a[href="${path}"]`);
+const link = (path: string) =>
+  document.querySelector(`a[href="${path}"] span`) ?? document.querySelector(`a[href="${path}"]`);
 const point = (path: string) => link(path)?.dispatchEvent(new Event('pointerover', { bubbles: true }));
 const bringIntoView = (...paths: string[]) => {
-  for (const [element, tell] of [...watched]) if (paths.includes(element.getAttribute('href') ?? '')) tell([{ target: element, isIntersecting: true }]);
+  for (const [element, tell] of [...watched])
+    if (paths.includes(element.getAttribute('href') ?? '')) tell([{ target: element, isIntersecting: true }]);
 };
 
 describe('preloading', () => {

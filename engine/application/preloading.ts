@@ -36,8 +36,8 @@ export interface PreloadingParts {
 }
 
 /**
- * Loads pages ahead (NET-2): at once where a link is pointed at or focused, and when nothing else is to do where a link of a menu is in
- * view. At most `atOnce` at a time, none on a slow connection. Returns a function that stops it.
+ * Loads pages ahead (NET-2): at once where a link is pointed at or focused, and when nothing else is to do where a link
+ * of a menu is in view. At most `atOnce` at a time, none on a slow connection. Returns a function that stops it.
  */
 export function startPreloading(parts: PreloadingParts): () => void {
   const { site, isOpen, load, atOnce, setTimeout, connection } = parts;
@@ -63,7 +63,8 @@ export function startPreloading(parts: PreloadingParts): () => void {
 
   const pathOf = (target: EventTarget | null): string | undefined => {
     const link = target instanceof Element ? target.closest('a') : null;
-    if (link?.origin !== window.location.origin || link.target === '_blank' || link.hasAttribute('download')) return undefined;
+    if (link?.origin !== window.location.origin || link.target === '_blank' || link.hasAttribute('download'))
+      return undefined;
     return link.pathname === window.location.pathname ? undefined : link.pathname;
   };
   const handleIntent = ({ target }: Event) => {

@@ -1,9 +1,4 @@
-/** The reload blockers of a page (unsaved changes): a form with typed text, money under way. */
-export interface ReloadBlockers {
-  /** Blocks automatic reloads; call the returned function once nothing can be lost any more. */
-  readonly block: () => () => void;
-  readonly isBlocked: () => boolean;
-}
+import type { ReloadBlockers } from '../context/services';
 
 /** The reload blockers of one application. */
 export function createReloadBlockers(): ReloadBlockers {

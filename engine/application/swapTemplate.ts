@@ -12,9 +12,10 @@ import { createPageLoader } from './pageLoader';
 const patienceMs = 1000;
 
 /**
- * Brings the template of another theme: its site, the page at the current address, styles and code load first, and then all of it changes at once.
- * The address, the session and what is scrolled to stay. A page on which a player has typed, or has money under way, keeps its look until that is over.
- * Settles with whether there is such a template; where the page waits, with true.
+ * Brings the template of another theme: its site, the page at the current address, styles and code load first, and then
+ * all of it changes at once. The address, the session and what is scrolled to stay. A page on which a player has typed,
+ * or has money under way, keeps its look until that is over. Settles with whether there is such a template; where the
+ * page waits, with true.
  */
 export async function swapTemplate(
   application: ThemedApplication,
@@ -36,7 +37,9 @@ export async function swapTemplate(
   return true;
 }
 
-/** The site as it is compiled for the theme, in the colour that is wanted; undefined where this build does not hold it. */
+/**
+ * The site as it is compiled for the theme, in the colour that is wanted; undefined where this build does not hold it.
+ */
 async function fetchSite(
   { environment }: ThemedApplication,
   { code, color }: { readonly code: string; readonly color: ColorName },

@@ -1,19 +1,5 @@
-import type { Modules } from '../render/modules';
-
-/** Class names of a template's layout. */
-export interface TemplateStyle {
-  readonly frame: string;
-  /** By region id of `template.json`. */
-  readonly regions: Readonly<Record<string, string>>;
-  /** Of a box inside a region, where one is wanted: one that stays in sight must not reach beyond its region. */
-  readonly insides?: Readonly<Record<string, string>>;
-}
-
-/** Loads and remembers the styles of templates; a site loads its own only. */
-export interface TemplateStyles {
-  readonly load: (name: string) => Promise<TemplateStyle>;
-  readonly peek: (name: string) => TemplateStyle | undefined;
-}
+import type { TemplateStyle, TemplateStyles } from '../context/services';
+import type { Modules } from '../registry/modules';
 
 /** The styles that stand in `templates/<name>/index.ts`, each of which exports `template`. */
 export function createTemplateStyles(modules: Modules): TemplateStyles {

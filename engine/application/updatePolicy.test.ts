@@ -75,7 +75,13 @@ describe('a chunk that does not arrive', () => {
     const { environment } = tab();
     const notices = new NoticesStore();
     const session = { ...environment.session, set: () => false };
-    createChunkGuard({ environment: { ...environment, session }, reloadBlockers: createReloadBlockers(), notices, guardMs: 10_000, noticeMs: 1 })(missing);
+    createChunkGuard({
+      environment: { ...environment, session },
+      reloadBlockers: createReloadBlockers(),
+      notices,
+      guardMs: 10_000,
+      noticeMs: 1,
+    })(missing);
     expect([environment.reloads.length, notices.notices.length]).toEqual([0, 1]);
   });
 

@@ -16,7 +16,9 @@ function watch(files: Record<string, unknown>) {
     fetch: (url) => {
       asked.push(url);
       const body = files[url];
-      return body instanceof Error ? Promise.reject(body) : Promise.resolve(jsonResponse(body ?? {}, body === undefined ? 404 : 200));
+      return body instanceof Error
+        ? Promise.reject(body)
+        : Promise.resolve(jsonResponse(body ?? {}, body === undefined ? 404 : 200));
     },
   });
   const stop = pollForUpdates({ environment, build: 'one', pollMs: hour, onNew: (build) => found.push(build) });

@@ -4,8 +4,9 @@ import type { Environment } from '../environment';
 const returnPauseMs = 60_000;
 
 /**
- * Update polling: checks the version of the site every `pollMs` and when the player returns to the tab (NET-1): `builds/latest.json` names the newest,
- * and its manifest `builds/<id>.json` shows that it has arrived. `onNew` is told once; a look that fails says nothing. Returns a function that stops it.
+ * Update polling: checks the version of the site every `pollMs` and when the player returns to the tab (NET-1):
+ * `builds/latest.json` names the newest, and its manifest `builds/<id>.json` shows that it has arrived. `onNew` is told
+ * once; a look that fails says nothing. Returns a function that stops it.
  */
 export function pollForUpdates(parts: {
   readonly environment: Pick<Environment, 'fetch' | 'now' | 'setTimeout' | 'clearTimeout'>;
@@ -31,7 +32,8 @@ export function pollForUpdates(parts: {
     timer = environment.setTimeout(() => void look(), pollMs);
     try {
       const newest = await idAt('/builds/latest.json');
-      if (newest === undefined || newest === build || (await idAt(`/builds/${newest}.json`)) !== newest || isOver) return;
+      if (newest === undefined || newest === build || (await idAt(`/builds/${newest}.json`)) !== newest || isOver)
+        return;
       stop();
       onNew(newest);
     } catch {

@@ -2,10 +2,10 @@ import { useCallback } from 'react';
 import { useRoute } from '../routing/CurrentRoute';
 import { contentRequest } from '../stores/contentRequest';
 import type { WrittenLink } from '../stores/operatorMenu';
-import { useContent } from '../stores/useContent';
-import { useStores } from './ApplicationContext';
-import { useObserved } from './useObserved';
-import { useText } from './useText';
+import { useContent } from '../context/useContent';
+import { useStores } from '../context/ApplicationContext';
+import { useObserved } from '../context/useObserved';
+import { useText } from '../context/useText';
 
 /** A link of a menu, ready to show. */
 export interface MenuLink {
@@ -43,8 +43,9 @@ export function useMenuLinks(links: readonly WrittenLink[], filledBy = ''): read
 }
 
 /**
- * Lists of links with their words, without those to pages that this site disables. A list with `filledBy` stands as it was compiled until
- * start-up names that entry of the operator's menu; from then on it holds the pages named there, in that order (STATE-9).
+ * Lists of links with their words, without those to pages that this site disables. A list with `filledBy` stands as it
+ * was compiled until start-up names that entry of the operator's menu; from then on it holds the pages named there, in
+ * that order (STATE-9).
  */
 export function useMenus(menus: readonly WrittenMenu[]): readonly (readonly MenuLink[])[] {
   const text = useText();
@@ -55,14 +56,16 @@ export function useMenus(menus: readonly WrittenMenu[]): readonly (readonly Menu
   const operators = useObserved(readMenu, () => null);
   return menus.map(({ links, filledBy }) =>
     ((filledBy && operators?.(filledBy, links)) || links).flatMap(({ label, route, icon }) =>
-      routes.some((known) => known.name === route) ? [{ label: text(label), route, isCurrent: route === name, ...(icon ? { icon } : {}) }] : [],
+      routes.some((known) => known.name === route)
+        ? [{ label: text(label), route, isCurrent: route === name, ...(icon ? { icon } : {}) }]
+        : [],
     ),
   );
 }
 
 /**
- * The categories that providers supply, plus hot, in the platform's order (CAT-1, CAT-3), then free play and the minigame where they are on
- * (CAT-2). The reader must be an observer.
+ * The categories that providers supply, plus hot, in the platform's order (CAT-1, CAT-3), then free play and the
+ * minigame where they are on (CAT-2). The reader must be an observer.
  */
 export function useCategories(): readonly CategoryLink[] {
   const text = useText();

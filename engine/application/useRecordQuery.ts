@@ -1,6 +1,7 @@
 import { useRoute } from '../routing/CurrentRoute';
 import { useQuery } from '../routing/useQuery';
 import { instantsOf, readDateRange, type DateRange } from './dateRange';
+import { ownValue } from '../config/ownValue';
 
 /** Which of a player's records are asked for, as it stands in the address. */
 export interface RecordQuery<Choices extends Readonly<Record<string, readonly string[]>>> {
@@ -18,22 +19,29 @@ export interface RecordQuery<Choices extends Readonly<Record<string, readonly st
   readonly turn: (page: number) => void;
 }
 
-/** Reads from the address what a list of records shows. `choices` returns what each filter can be; what an old address says beside that counts as all. */
-export function useRecordQuery<const Choices extends Readonly<Record<string, readonly string[]>>>(choices: Choices): RecordQuery<Choices> {
+/**
+ * Reads from the address what a list of records shows. `choices` returns what each filter can be; what an old address
+ * says beside that counts as all.
+ */
+export function useRecordQuery<const Choices extends Readonly<Record<string, readonly string[]>>>(
+  choices: Choices,
+): RecordQuery<Choices> {
   const query = useQuery();
   const { setQuery } = useRoute();
   const names = Object.keys(choices);
-  const known = names.filter((name) => choices[name]?.includes(query[name] ?? ''));
+  const known = names.filter((name) => ownValue(choices, name)?.includes(ownValue(query, name) ?? ''));
   const range = readDateRange(query);
   const change = (changes: Readonly<Record<string, string | undefined>>) => setQuery({ ...changes, page: undefined });
   const isFiltered = known.length > 0 || Object.keys(range).length > 0;
   return {
-    chosen: Object.fromEntries(known.map((name) => [name, query[name]])) as RecordQuery<Choices>['chosen'],
+    chosen: Object.fromEntries(known.map((name) => [name, ownValue(query, name)])) as RecordQuery<Choices>['chosen'],
     range,
     instants: instantsOf(range),
     page: Math.max(1, Math.trunc(Number(query['page']) || 1)),
     change,
-    clear: isFiltered ? () => change(Object.fromEntries([...names, 'from', 'until'].map((name) => [name, undefined]))) : null,
+    clear: isFiltered
+      ? () => change(Object.fromEntries([...names, 'from', 'until'].map((name) => [name, undefined])))
+      : null,
     turn: (page) => setQuery({ page: page === 1 ? undefined : String(page) }),
   };
 }

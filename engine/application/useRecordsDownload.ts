@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ApiClient } from '../api/client';
 import type { Result } from '../api/result';
 import type { HistoryPage } from '../api/walletModels';
-import { useApplication } from './ApplicationContext';
+import { useApplication } from '../context/ApplicationContext';
 import { csvOf, saveText } from './csv';
 
 const pageSize = 100;
@@ -15,19 +15,39 @@ export interface RecordsToSave<Row> {
   readonly lineOf: (row: Row) => readonly string[];
   readonly keyOf: (row: Row) => string;
   /** Gives a page of it, from 1. */
-  readonly ask: (api: ApiClient, page: { readonly page: number; readonly pageSize: number }) => Promise<Result<HistoryPage<Row>>>;
+  readonly ask: (
+    api: ApiClient,
+    page: { readonly page: number; readonly pageSize: number },
+  ) => Promise<Result<HistoryPage<Row>>>;
 }
 
-/** Puts all pages of a list into a CSV file for the browser's downloads; where one fails to load there is a notice and no file. */
-export function useRecordsDownload<Row>(records: RecordsToSave<Row>): { readonly isSaving: boolean; readonly save: () => Promise<void> } {
+/**
+ * Puts all pages of a list into a CSV file for the browser's downloads; where one fails to load there is a notice and
+ * no file.
+ */
+export function useRecordsDownload<Row>(records: RecordsToSave<Row>): {
+  readonly isSaving: boolean;
+  readonly save: () => Promise<void>;
+} {
   const { environment, stores } = useApplication();
   const [isSaving, setIsSaving] = useState(false);
   const save = async () => {
     setIsSaving(true);
     const rows = await allOf(stores.api, records);
     setIsSaving(false);
-    if (rows === null) stores.notices.show({ tone: 'error', title: 'records.saveFailed', duration: stores.site.site.timings.errorToastMs });
-    else saveText(environment, `${records.name}.csv`, 'text/csv;charset=utf-8', csvOf([records.head, ...rows.map(records.lineOf)]));
+    if (rows === null)
+      stores.notices.show({
+        tone: 'error',
+        title: 'records.saveFailed',
+        duration: stores.site.site.timings.errorToastMs,
+      });
+    else
+      saveText(
+        environment,
+        `${records.name}.csv`,
+        'text/csv;charset=utf-8',
+        csvOf([records.head, ...rows.map(records.lineOf)]),
+      );
   };
   return { isSaving, save };
 }

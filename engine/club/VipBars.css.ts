@@ -5,7 +5,14 @@ import { tokens } from '../theme/tokens.css';
 const { color, size, weight } = tokens;
 
 export const bars = style({ display: 'grid', gap: 16, minWidth: 0 });
-export const line = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '2px 12px', marginBlockEnd: 6, fontSize: size.small });
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '2px 12px',
+  marginBlockEnd: 6,
+  fontSize: size.small,
+});
 export const name = style({ fontWeight: weight.strong });
 /** A line of its own on phones, whether the figures would fit beside the name or not. */
 export const figures = style({

@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import type { VipSummary } from '../api/sessionModels';
-import { useFormat } from '../application/useFormat';
-import { useMessages } from '../application/useText';
+import { useFormat } from '../context/useFormat';
+import { useMessages } from '../context/useText';
 import * as styles from './VipBars.css';
 
 /**
- * How far a player is to the next level: deposits and turnover, each with its target and per cent, at most 100 (STATE-2). While the
- * standing is on its way, null, the bars are empty and have their final height.
+ * How far a player is to the next level: deposits and turnover, each with its target and per cent, at most 100
+ * (STATE-2). While the standing is on its way, null, the bars are empty and have their final height.
  */
 export function VipBars({ vip }: { readonly vip: VipSummary | null }) {
   const message = useMessages();
@@ -14,7 +14,12 @@ export function VipBars({ vip }: { readonly vip: VipSummary | null }) {
   const id = useId();
   const rows = [
     { name: 'deposits', progress: vip?.depositProgress, done: vip?.cycle?.deposit, target: vip?.cycle?.depositTarget },
-    { name: 'turnover', progress: vip?.turnoverProgress, done: vip?.cycle?.turnover, target: vip?.cycle?.turnoverTarget },
+    {
+      name: 'turnover',
+      progress: vip?.turnoverProgress,
+      done: vip?.cycle?.turnover,
+      target: vip?.cycle?.turnoverTarget,
+    },
   ] as const;
   return (
     <div className={styles.bars} data-part="vip-bars">
@@ -28,7 +33,11 @@ export function VipBars({ vip }: { readonly vip: VipSummary | null }) {
               </span>
               <span className={styles.figures}>
                 {done !== undefined && target !== undefined && Number(target) > 0
-                  ? message('club.ofTarget', { done: money(done, { short: true }), target: money(target, { short: true }), share })
+                  ? message('club.ofTarget', {
+                      done: money(done, { short: true }),
+                      target: money(target, { short: true }),
+                      share,
+                    })
                   : share}
               </span>
             </div>

@@ -9,7 +9,10 @@ import { useClaims } from './useClaims';
 afterEach(cleanup);
 
 const lost: Result<null> = { ok: false, failure: { call: 'claimMission', statusCode: 0, statusMessage: 'disconnect' } };
-const refused: Result<null> = { ok: false, failure: { call: 'claimMission', statusCode: 422, statusMessage: 'missionNotReady' } };
+const refused: Result<null> = {
+  ok: false,
+  failure: { call: 'claimMission', statusCode: 422, statusMessage: 'missionNotReady' },
+};
 
 /** A page with one reward, which can be left and come back to. */
 async function visit(answers: readonly Result<null>[]) {

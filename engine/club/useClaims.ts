@@ -1,18 +1,23 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useApplication, type Application } from '../application/ApplicationContext';
-import { useErrorMessage } from '../application/useErrorMessage';
-import { useReloadBlocker } from '../application/useReloadBlocker';
+import { useApplication, type Application } from '../context/ApplicationContext';
+import { useErrorMessage } from '../context/useErrorMessage';
+import { useReloadBlocker } from '../context/useReloadBlocker';
 import type { Result } from '../api/result';
 import { isUnknownOutcome } from '../money/moneyCalls';
-import type { PlayerRead } from '../stores/usePlayerRead';
+import type { PlayerRead } from '../context/usePlayerRead';
 
 /** What becomes of the rewards of a list while they are claimed. */
 export interface Claims {
-  /** `checking`: nobody knows yet whether it arrived; the list is asked again until it says so. Undefined: as the list says. */
+  /**
+   * `checking`: nobody knows yet whether it arrived; the list is asked again until it says so. Undefined: as the list
+   * says.
+   */
   readonly stateOf: (id: string) => 'busy' | 'checking' | undefined;
   /** Why the platform refused a claim; empty for none. */
   readonly problemOf: (id: string) => string;
-  /** Claims once: presses while it is under way are ignored, and a claim after an unknown outcome is the same intent. */
+  /**
+   * Claims once: presses while it is under way are ignored, and a claim after an unknown outcome is the same intent.
+   */
   readonly claim: (id: string) => void;
 }
 
@@ -20,8 +25,9 @@ export interface Claims {
 const lookAgainMs = 4000;
 
 /**
- * Claims rewards of the player, each with one request id until its outcome is known. `ask` makes the call with it; `onDone` hears what
- * arrived. An answer that did not come is no failure: the reward is shown as being checked, and the list, which is the truth, is read again.
+ * Claims rewards of the player, each with one request id until its outcome is known. `ask` makes the call with it;
+ * `onDone` hears what arrived. An answer that did not come is no failure: the reward is shown as being checked, and the
+ * list, which is the truth, is read again.
  */
 export function useClaims<List, Given>(
   read: PlayerRead<List>,

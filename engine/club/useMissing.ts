@@ -1,7 +1,7 @@
 import { sumOf } from '../api/decimal';
 import type { VipSummary } from '../api/sessionModels';
-import { useFormat } from '../application/useFormat';
-import { useMessages } from '../application/useText';
+import { useFormat } from '../context/useFormat';
+import { useMessages } from '../context/useText';
 
 /** What to say about the way to the next level. */
 interface Missing {
@@ -10,19 +10,26 @@ interface Missing {
   readonly isKnown: boolean;
 }
 
-/** Says in a sentence what is missing to the next level (STATE-2). The standing of the player is null, or has no figures, while it is on its way. */
+/**
+ * Says in a sentence what is missing to the next level (STATE-2). The standing of the player is null, or has no
+ * figures, while it is on its way.
+ */
 export function useMissing(vip: VipSummary | null): Missing {
   const message = useMessages();
   const { money } = useFormat();
   const known = (sentence: string) => ({ sentence, isKnown: true });
   if (vip && (vip.nextLevel === '' || vip.nextLevel === vip.currentLevel)) return known(message('club.top'));
   if (!vip?.cycle) {
-    return { sentence: message('club.missingBoth', { deposit: money('10000'), turnover: money('100000'), level: '·····' }), isKnown: false };
+    return {
+      sentence: message('club.missingBoth', { deposit: money('10000'), turnover: money('100000'), level: '·····' }),
+      isKnown: false,
+    };
   }
   const { cycle, nextLevel: level } = vip;
   const deposit = missing(cycle.deposit, cycle.depositTarget);
   const turnover = missing(cycle.turnover, cycle.turnoverTarget);
-  if (deposit !== null && turnover !== null) return known(message('club.missingBoth', { deposit: money(deposit), turnover: money(turnover), level }));
+  if (deposit !== null && turnover !== null)
+    return known(message('club.missingBoth', { deposit: money(deposit), turnover: money(turnover), level }));
   if (deposit !== null) return known(message('club.missingDeposit', { deposit: money(deposit), level }));
   if (turnover !== null) return known(message('club.missingTurnover', { turnover: money(turnover), level }));
   return known(message('club.reached', { level }));

@@ -5,7 +5,8 @@ import { urlOf } from './urlOf';
 import type { Finding } from './problem';
 
 /** What an address must be, as schemas say it in `x-address`. */
-export type AddressKind = 'https' | 'contact' | 'picture' | 'origin' | 'platform' | 'host' | 'hostOrSelf' | 'script' | 'endpoint';
+export type AddressKind =
+  'https' | 'contact' | 'picture' | 'origin' | 'platform' | 'host' | 'hostOrSelf' | 'script' | 'endpoint';
 
 interface AddressRule {
   /** The rule as a sentence, which is told first. */
@@ -16,7 +17,11 @@ interface AddressRule {
 }
 
 const rules: Readonly<Record<AddressKind, AddressRule>> = {
-  https: { rule: 'An address begins with "https://" and a host.', example: 'https://download.example/app', fault: httpsFault },
+  https: {
+    rule: 'An address begins with "https://" and a host.',
+    example: 'https://download.example/app',
+    fault: httpsFault,
+  },
   contact: {
     rule: 'A contact is an e-mail address after "mailto:", a number after "tel:", or an address with "https://".',
     example: 'mailto:help@harbor.example',
@@ -35,7 +40,8 @@ const rules: Readonly<Record<AddressKind, AddressRule>> = {
   platform: {
     rule: 'Where a platform answers is "https://", a host and if need be a port, and nothing behind it; "http://" counts on this machine alone.',
     example: 'https://platform.example',
-    fault: (text) => (/^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?\/?$/.test(text) ? undefined : originFault(text)),
+    fault: (text) =>
+      /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?\/?$/.test(text) ? undefined : originFault(text),
   },
   host: {
     rule: 'A host that is allowed is "https://" and its name, with "*." before it for all hosts below a name of its own.',
@@ -59,16 +65,27 @@ const rules: Readonly<Record<AddressKind, AddressRule>> = {
   },
 };
 
-/** What is wrong with an address of a kind, its rule first; undefined where nothing is. Addresses are parsed as browsers parse them. */
+/**
+ * What is wrong with an address of a kind, its rule first; undefined where nothing is. Addresses are parsed as browsers
+ * parse them.
+ */
 export function addressFinding(kind: AddressKind, text: string): Finding | undefined {
   const { rule, example, fault } = rules[kind];
   const reason = fault(text);
   if (reason === undefined) return undefined;
-  const meant = [text.trim(), `https://${text.trim()}`, text.trim().replace(/^http:/i, 'https:'), text.trim().replace(/\/$/, '')].find(
-    (candidate) => candidate !== text && fault(candidate) === undefined,
-  );
-  const hint = meant === undefined ? `For example ${JSON.stringify(example)}.` : `Did you mean ${JSON.stringify(meant)}?`;
-  return { code: 'address-invalid', message: `${rule} ${describeValue(text)} ${reason}. ${hint}`, ...(meant === undefined ? {} : { suggestion: meant }) };
+  const meant = [
+    text.trim(),
+    `https://${text.trim()}`,
+    text.trim().replace(/^http:/i, 'https:'),
+    text.trim().replace(/\/$/, ''),
+  ].find((candidate) => candidate !== text && fault(candidate) === undefined);
+  const hint =
+    meant === undefined ? `For example ${JSON.stringify(example)}.` : `Did you mean ${JSON.stringify(meant)}?`;
+  return {
+    code: 'address-invalid',
+    message: `${rule} ${describeValue(text)} ${reason}. ${hint}`,
+    ...(meant === undefined ? {} : { suggestion: meant }),
+  };
 }
 
 /** Signs that a browser drops, turns round or writes in another way, so that what is read is not what is opened. */
@@ -118,11 +135,18 @@ function allowedHostFault(text: string): string | undefined {
 
 function contactFault(text: string): string | undefined {
   if (text.startsWith('https:') || text.startsWith('http:')) return httpsFault(text);
-  if (text.startsWith('tel:')) return /^tel:\+?[0-9](?:[0-9-]){2,20}$/.test(text) ? undefined : 'is not a number of digits and hyphens';
+  if (text.startsWith('tel:'))
+    return /^tel:\+?[0-9](?:[0-9-]){2,20}$/.test(text) ? undefined : 'is not a number of digits and hyphens';
   if (!text.startsWith('mailto:')) return 'does not begin so';
   const [address = ''] = text.slice('mailto:'.length).split('?', 1);
   const [name = '', host = '', ...more] = address.split('@');
-  if (signFault(text) !== undefined || more.length > 0 || !/^[\w.!#$%&'*+/=~-]{1,64}$/.test(name) || name.startsWith('.') || name.endsWith('.'))
+  if (
+    signFault(text) !== undefined ||
+    more.length > 0 ||
+    !/^[\w.!#$%&'*+/=~-]{1,64}$/.test(name) ||
+    name.startsWith('.') ||
+    name.endsWith('.')
+  )
     return 'names no mailbox';
   return hostFault(host);
 }

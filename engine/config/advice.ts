@@ -3,17 +3,25 @@ import type { ConfigInput } from './configInput';
 import { kindOfFile } from './descriptors';
 import { guarded } from './guard';
 import { isRecord, textsOf, valueAt, type FoundText } from './jsonPath';
+import { momentOf } from './momentOf';
+import { ownValue } from './ownValue';
 import { parseFile } from './parse';
 import { logoAdvice, missingPictures } from './pictureAdvice';
 import { problemAt, sortProblems, type Problem } from './problem';
 import type { Source } from './source';
 
 /** Hosts that serve files of anybody: who allows one for scripts allows every script that somebody puts there. */
-const openHosts: ReadonlySet<string> = new Set(['ajax.googleapis.com', 'cdnjs.cloudflare.com', 'cdn.jsdelivr.net', 'unpkg.com']);
+const openHosts: ReadonlySet<string> = new Set([
+  'ajax.googleapis.com',
+  'cdnjs.cloudflare.com',
+  'cdn.jsdelivr.net',
+  'unpkg.com',
+]);
 
 /**
- * Warnings of what no schema refuses and no operator means (CARD-5): what another brand is called left in a copied file, hosts that weaken
- * the security policy, times that are over at `now` (ms since 1970), pictures that cannot be what they are for or are not there. Never stops a site.
+ * Warnings of what no schema refuses and no operator means (CARD-5): what another brand is called left in a copied
+ * file, hosts that weaken the security policy, times that are over at `now` (ms since 1970), pictures that cannot be
+ * what they are for or are not there. Never stops a site.
  */
 export function adviceProblems(input: ConfigInput, now: number): Problem[] {
   const sources = [...input.files].flatMap(([file, text]) => {
@@ -22,7 +30,9 @@ export function adviceProblems(input: ConfigInput, now: number): Problem[] {
       ? [{ domain: kind.domain, isSite: kind.kind === 'site', source: parseFile(file, text).source }]
       : [];
   });
-  const brands = indexBrands(sources.filter(({ isSite }) => isSite).map(({ domain, source }) => brandOf(domain, source.value)));
+  const brands = indexBrands(
+    sources.filter(({ isSite }) => isSite).map(({ domain, source }) => brandOf(domain, source.value)),
+  );
   return sortProblems(
     sources.flatMap(({ domain, isSite, source }) =>
       guarded(
@@ -43,7 +53,10 @@ export function adviceProblems(input: ConfigInput, now: number): Problem[] {
 }
 
 function brandOf(domain: string, value: unknown): Brand {
-  const text = (key: string) => (isRecord(value) && typeof value[key] === 'string' ? value[key] : '');
+  const text = (key: string) => {
+    const said = isRecord(value) ? ownValue(value, key) : undefined;
+    return typeof said === 'string' ? said : '';
+  };
   return { domain, name: text('name'), externalId: text('externalId'), family: text('extends') };
 }
 
@@ -61,7 +74,8 @@ function copiedProblems(source: Source, texts: readonly FoundText[], domain: str
 
   function saidIn(path: readonly (string | number)[], text: string): readonly Brand[] {
     if (path.length === 1 && path[0] === 'externalId') return brands.withId(text);
-    if (path.length === 1 && path[0] === 'name') return brands.withName(text).filter(({ family }) => family === '' || family !== own?.family);
+    if (path.length === 1 && path[0] === 'name')
+      return brands.withName(text).filter(({ family }) => family === '' || family !== own?.family);
     return brands.namedIn(text).filter((brand) => brand.name !== own?.name || text.includes(brand.domain));
   }
 }
@@ -81,8 +95,16 @@ function hostProblems(source: Source): Problem[] {
 
 function timeProblems(source: Source, texts: readonly FoundText[], now: number): Problem[] {
   return texts.flatMap(({ path, text }) => {
-    const isEnd = path.at(-1) === 'until' ? path.at(-2) === 'time' : path.length === 2 && path[0] === 'maintenance' && path[1] === 'end';
-    if (!isEnd || !(Date.parse(text) < now)) return [];
-    return [problemAt(source, path, { code: 'time-past', message: `${text} is over, so this has no effect any more. Take it out, or set a later time.` })];
+    const isEnd =
+      path.at(-1) === 'until'
+        ? path.at(-2) === 'time'
+        : path.length === 2 && path[0] === 'maintenance' && path[1] === 'end';
+    if (!isEnd || !(momentOf(text) < now)) return [];
+    return [
+      problemAt(source, path, {
+        code: 'time-past',
+        message: `${text} is over, so this has no effect any more. Take it out, or set a later time.`,
+      }),
+    ];
   });
 }

@@ -26,11 +26,16 @@ describe('[CARD-5] brands by what a text says', () => {
   ])('%s', (text, expected) => expect(domainsIn([lucky, signs], text)).toEqual(expected));
 
   it('finds two of one name in the order they were given', () => {
-    expect(domainsIn([brand('b.example', 'Same Name'), brand('a.example', 'Same Name')], 'At Same Name')).toEqual(['b.example', 'a.example']);
+    expect(domainsIn([brand('b.example', 'Same Name'), brand('a.example', 'Same Name')], 'At Same Name')).toEqual([
+      'b.example',
+      'a.example',
+    ]);
   });
 
   it('finds each name that a pattern of its words finds, and no other', () => {
-    const name = fc.array(fc.constantFrom('ace', 'bay', 'co', '7', '&', '-', ' '), { minLength: 1, maxLength: 5 }).map((parts) => parts.join(''));
+    const name = fc
+      .array(fc.constantFrom('ace', 'bay', 'co', '7', '&', '-', ' '), { minLength: 1, maxLength: 5 })
+      .map((parts) => parts.join(''));
     fc.assert(
       fc.property(name, fc.array(fc.oneof(name, fc.constantFrom('x', '!', ' ')), { maxLength: 4 }), (own, parts) => {
         const text = parts.join('');
@@ -42,9 +47,12 @@ describe('[CARD-5] brands by what a text says', () => {
 
   it('ten thousand brands cost a text at most thirty times what ten cost, where one look at each would cost a thousand times', () => {
     const lookIn = (count: number) => {
-      const index = indexBrands(Array.from({ length: count }, (_, number) => brand(`site-${number}.example`, `Site ${number}`)));
+      const index = indexBrands(
+        Array.from({ length: count }, (_, number) => brand(`site-${number}.example`, `Site ${number}`)),
+      );
       return () => {
-        for (let turn = 0; turn < 2000; turn += 1) index.namedIn('Welcome to Site 7, the site of site-7.example and its players');
+        for (let turn = 0; turn < 2000; turn += 1)
+          index.namedIn('Welcome to Site 7, the site of site-7.example and its players');
       };
     };
     expect(timesAsLong(lookIn(10), lookIn(10_000), 30)).toBeLessThanOrEqual(30);

@@ -14,7 +14,10 @@ export interface BrandIndex {
   readonly withId: (id: string) => readonly Brand[];
   /** All with just this name, in the order they were given. */
   readonly withName: (name: string) => readonly Brand[];
-  /** All whose domain or whole name stands in the text, in the order they were given. Names of up to three characters are words of any language, and not looked for. */
+  /**
+   * All whose domain or whole name stands in the text, in the order they were given. Names of up to three characters
+   * are words of any language, and not looked for.
+   */
   readonly namedIn: (text: string) => readonly Brand[];
 }
 
@@ -66,7 +69,8 @@ export function indexBrands(brands: readonly Brand[]): BrandIndex {
     // Names of signs alone have no words.
     const keys = new Set(['']);
     said.forEach((_, start) => {
-      for (let end = start + 1; end <= Math.min(said.length, start + mostWords); end += 1) keys.add(said.slice(start, end).join(' '));
+      for (let end = start + 1; end <= Math.min(said.length, start + mostWords); end += 1)
+        keys.add(said.slice(start, end).join(' '));
     });
     return [...keys].flatMap((key) => (byWords.get(key) ?? []).filter((name) => standsIn(text, name)));
   }
@@ -94,7 +98,9 @@ function partsOfHosts(text: string): readonly string[] {
   return (text.match(hosts) ?? []).flatMap((host) => {
     const labels = host.split('.');
     if (labels.length < 2 || labels.length > 20) return [];
-    return labels.flatMap((_, start) => labels.slice(start + 1).map((__, length) => labels.slice(start, start + length + 2).join('.')));
+    return labels.flatMap((_, start) =>
+      labels.slice(start + 1).map((__, length) => labels.slice(start, start + length + 2).join('.')),
+    );
   });
 }
 

@@ -7,10 +7,15 @@ const mostBytes = 2_000_000;
 /** A phone keeps four bytes for each dot: more than this closes the tab. */
 const mostDots = 40_000_000;
 
-/** What the pictures of a site's brand must not be, whether anything shows them or not: each has an address of its own on the site's host. */
+/**
+ * What the pictures of a site's brand must not be, whether anything shows them or not: each has an address of its own
+ * on the site's host.
+ */
 export function brandPictureProblems({ domain, brandFiles, brandFacts = new Map() }: SiteInput): Problem[] {
   const folder = `site-configs/sites/${domain}/brand/`;
-  return [...brandFiles].flatMap((file) => (file.startsWith(folder) ? (problemOf(file, brandFacts.get(file)) ?? []) : []));
+  return [...brandFiles].flatMap((file) =>
+    file.startsWith(folder) ? (problemOf(file, brandFacts.get(file)) ?? []) : [],
+  );
 }
 
 function problemOf(file: string, facts: PictureFacts | undefined): Problem | undefined {

@@ -1,4 +1,7 @@
-/** The groups that the extension of the specification is cut into (CALL-X). A platform offers some, all or none; docs/platform.md says what each is for. */
+/**
+ * The groups that the extension of the specification is cut into (CALL-X). A platform offers some, all or none;
+ * docs/platform.md says what each is for.
+ */
 export const capabilities = [
   'games',
   'jackpots',

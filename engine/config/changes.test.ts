@@ -3,8 +3,15 @@ import { applyChanges } from './changes';
 import { readTree, type Tree } from './trees';
 
 const source = { file: 'page.json', text: '{}', value: {} };
-const node = (id: string, slots?: object) => ({ id, type: 'text', props: { text: id, as: 'p' }, ...(slots === undefined ? {} : { slots }) });
-const tree = readTree({ main: [node('hero'), node('lead', { aside: [node('winners')] }), node('games')] }, source, ['regions']);
+const node = (id: string, slots?: object) => ({
+  id,
+  type: 'text',
+  props: { text: id, as: 'p' },
+  ...(slots === undefined ? {} : { slots }),
+});
+const tree = readTree({ main: [node('hero'), node('lead', { aside: [node('winners')] }), node('games')] }, source, [
+  'regions',
+]);
 
 /** A tree as text: `hero lead(aside: winners) games`. */
 function outline(shown: Tree): string {
@@ -27,11 +34,31 @@ describe('applyChanges', () => {
     ['replaces', { change: 'replace', node: 'hero', with: node('raffle') }, 'raffle lead(aside: winners) games'],
     ['moves before', { change: 'move', node: 'games', before: 'hero' }, 'games hero lead(aside: winners)'],
     ['moves out of a slot', { change: 'move', node: 'winners', after: 'hero' }, 'hero winners lead(aside: ) games'],
-    ['moves into a slot', { change: 'move', node: 'games', into: 'lead', slot: 'aside' }, 'hero lead(aside: winners games)'],
-    ['inserts after', { change: 'insert', after: 'hero', node: node('raffle') }, 'hero raffle lead(aside: winners) games'],
-    ['inserts beside a node of a slot', { change: 'insert', before: 'winners', node: node('raffle') }, 'hero lead(aside: raffle winners) games'],
-    ['inserts into a region', { change: 'insert', into: 'main', node: node('raffle') }, 'hero lead(aside: winners) games raffle'],
-    ['inserts into a new slot', { change: 'insert', into: 'hero', slot: 'below', node: node('raffle') }, 'hero(below: raffle) lead(aside: winners) games'],
+    [
+      'moves into a slot',
+      { change: 'move', node: 'games', into: 'lead', slot: 'aside' },
+      'hero lead(aside: winners games)',
+    ],
+    [
+      'inserts after',
+      { change: 'insert', after: 'hero', node: node('raffle') },
+      'hero raffle lead(aside: winners) games',
+    ],
+    [
+      'inserts beside a node of a slot',
+      { change: 'insert', before: 'winners', node: node('raffle') },
+      'hero lead(aside: raffle winners) games',
+    ],
+    [
+      'inserts into a region',
+      { change: 'insert', into: 'main', node: node('raffle') },
+      'hero lead(aside: winners) games raffle',
+    ],
+    [
+      'inserts into a new slot',
+      { change: 'insert', into: 'hero', slot: 'below', node: node('raffle') },
+      'hero(below: raffle) lead(aside: winners) games',
+    ],
   ])('[CARD-1] %s', (_, change, expected) => {
     const result = applyChanges(tree, [change], source, ['changes']);
     expect(result.problems).toEqual([]);
@@ -39,7 +66,9 @@ describe('applyChanges', () => {
   });
 
   it('[CARD-1] sets the props it names, keeps the others, and knows where each came from', () => {
-    const { tree: changed } = applyChanges(tree, [{ change: 'props', node: 'hero', props: { text: 'New' } }], source, ['changes']);
+    const { tree: changed } = applyChanges(tree, [{ change: 'props', node: 'hero', props: { text: 'New' } }], source, [
+      'changes',
+    ]);
     const hero = changed.main?.[0];
     expect(hero?.props).toEqual({ text: 'New', as: 'p' });
     expect(hero?.propPlaces.text?.path).toEqual(['changes', 0, 'props', 'text']);

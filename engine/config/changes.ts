@@ -1,4 +1,5 @@
-import { isRecord, ownValue, type JsonPath } from './jsonPath';
+import { isRecord, type JsonPath } from './jsonPath';
+import { ownValue } from './ownValue';
 import { unknownWord } from './nearest';
 import { problemAt, type Finding, type Problem } from './problem';
 import { positionOf, type Source } from './source';
@@ -12,8 +13,17 @@ export interface ChangedTree {
   readonly problems: readonly Problem[];
 }
 
-/** Applies a list of changes in order. `omitted` holds ids that the tree leaves out on purpose (a warning, not an error). */
-export function applyChanges(tree: Tree, changes: unknown, source: Source, path: JsonPath, omitted: readonly string[] = []): ChangedTree {
+/**
+ * Applies a list of changes in order. `omitted` holds ids that the tree leaves out on purpose (a warning, not an
+ * error).
+ */
+export function applyChanges(
+  tree: Tree,
+  changes: unknown,
+  source: Source,
+  path: JsonPath,
+  omitted: readonly string[] = [],
+): ChangedTree {
   if (!Array.isArray(changes)) return { tree, problems: [] };
   let result = tree;
   const problems: Problem[] = [];
@@ -23,18 +33,30 @@ export function applyChanges(tree: Tree, changes: unknown, source: Source, path:
     if (!isRecord(change)) continue;
     const outcome = applyChange(result, change, source, [...path, index], omitted);
     if ('tree' in outcome) result = outcome.tree;
-    else problems.push(problemAt(source, [...path, index, ...outcome.path], takenOut(before, change[outcome.path[0] ?? ''], source, path) ?? outcome.finding));
+    else
+      problems.push(
+        problemAt(
+          source,
+          [...path, index, ...outcome.path],
+          takenOut(before, change[outcome.path[0] ?? ''], source, path) ?? outcome.finding,
+        ),
+      );
   }
   return { tree: result, problems };
 }
 
-/** Says which earlier change took a node out of the tree, if one did. `before` holds the tree before each change so far. */
+/**
+ * Says which earlier change took a node out of the tree, if one did. `before` holds the tree before each change so far.
+ */
 function takenOut(before: readonly Tree[], id: unknown, source: Source, path: JsonPath): Finding | undefined {
   if (typeof id !== 'string' || findInTree(before.at(-1) ?? {}, id) !== undefined) return undefined;
   const last = before.findLastIndex((tree) => findInTree(tree, id) !== undefined);
   if (last === -1) return undefined;
   const { line } = positionOf(source, [...path, last], 'value');
-  return { code: 'node-unknown', message: `"${id}" is no longer in this tree: the change of line ${line} took it out. Take this one out, or put it first.` };
+  return {
+    code: 'node-unknown',
+    message: `"${id}" is no longer in this tree: the change of line ${line} took it out. Take this one out, or put it first.`,
+  };
 }
 
 type Outcome = { readonly tree: Tree } | { readonly path: JsonPath; readonly finding: Finding };
@@ -59,7 +81,10 @@ function applyChange(tree: Tree, change: Change, source: Source, path: JsonPath,
     case 'move': {
       const anchor = change.before ?? change.after ?? change.into;
       if (typeof anchor === 'string' && findNode([target], anchor) !== undefined) {
-        return { path: ['node'], finding: { code: 'move-into-itself', message: `"${id}" cannot be moved next to or into itself.` } };
+        return {
+          path: ['node'],
+          finding: { code: 'move-into-itself', message: `"${id}" cannot be moved next to or into itself.` },
+        };
       }
       const outcome = placed(
         editAround(tree, id, () => []),
@@ -72,14 +97,22 @@ function applyChange(tree: Tree, change: Change, source: Source, path: JsonPath,
     }
     case 'props':
       return isRecord(change.props)
-        ? { tree: editAround(tree, id, (node) => [withProps(node, change.props as Change, source, [...path, 'props'])]) }
+        ? {
+            tree: editAround(tree, id, (node) => [withProps(node, change.props as Change, source, [...path, 'props'])]),
+          }
         : { tree };
     default:
       return { tree };
   }
 }
 
-function placed(tree: Tree, change: Change, node: TreeNode, { source, path }: Place, omitted: readonly string[]): Outcome {
+function placed(
+  tree: Tree,
+  change: Change,
+  node: TreeNode,
+  { source, path }: Place,
+  omitted: readonly string[],
+): Outcome {
   for (const side of ['before', 'after'] as const) {
     const anchor = change[side];
     if (typeof anchor !== 'string') continue;
@@ -90,9 +123,16 @@ function placed(tree: Tree, change: Change, node: TreeNode, { source, path }: Pl
   if (typeof into !== 'string') return { tree };
   const region = ownValue(tree, into);
   if (region !== undefined && change.slot === undefined) return { tree: { ...tree, [into]: [...region, node] } };
-  if (findInTree(tree, into) === undefined) return { path: ['into'], finding: missingNode(tree, into, omitted, Object.keys(tree)) };
+  if (findInTree(tree, into) === undefined)
+    return { path: ['into'], finding: missingNode(tree, into, omitted, Object.keys(tree)) };
   if (typeof change.slot !== 'string')
-    return { path: ['into'], finding: { code: 'slot-missing', message: `"${into}" is a node. Add "slot" to say which of its slots takes the node.` } };
+    return {
+      path: ['into'],
+      finding: {
+        code: 'slot-missing',
+        message: `"${into}" is a node. Add "slot" to say which of its slots takes the node.`,
+      },
+    };
   return { tree: editInto(tree, into, change.slot, node, { source, path: [...path, 'slot'] }) };
 }
 
@@ -107,5 +147,8 @@ function missingNode(tree: Tree, id: string, omitted: readonly string[], regions
       code: 'node-omitted',
       message: `This template leaves "${id}" out on purpose, so the change does nothing here. Take it out, or keep it for another template.`,
     };
-  return { code: 'node-unknown', ...unknownWord(id, 'a node of this tree', [...regions, ...nodesOf(tree).map((node) => node.id)]) };
+  return {
+    code: 'node-unknown',
+    ...unknownWord(id, 'a node of this tree', [...regions, ...nodesOf(tree).map((node) => node.id)]),
+  };
 }

@@ -1,6 +1,6 @@
 /**
- * Characters that nobody sees: controls, line breaks, direction controls, blanks of no width, halves of pairs, private ones. The two joiners stand between
- * letters of several scripts and inside emoji.
+ * Characters that nobody sees: controls, line breaks, direction controls, blanks of no width, halves of pairs, private
+ * ones. The two joiners stand between letters of several scripts and inside emoji.
  */
 const unseen = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\ufffd]/u;
 const strayJoiner = /(?:^|[\0-\u007f])[\u200c\u200d]|[\u200c\u200d](?:[\0-\u007f]|$)/;
@@ -25,9 +25,20 @@ export function strayCharacter(text: string): string | undefined {
   const found = unseen.exec(text) ?? strayJoiner.exec(text);
   if (found === null) return undefined;
   const code = (/[\u200c\u200d]/.exec(found[0]) ?? found)[0].codePointAt(0) ?? 0;
-  const isTurning = code === 0x061c || code === 0x200e || code === 0x200f || (code >= 0x202a && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069);
+  const isTurning =
+    code === 0x061c ||
+    code === 0x200e ||
+    code === 0x200f ||
+    (code >= 0x202a && code <= 0x202e) ||
+    (code >= 0x2066 && code <= 0x2069);
   const isHalf = code >= 0xd800 && code <= 0xdfff;
-  const name = names[code] ?? (isTurning ? 'a character that turns the direction of the words' : isHalf ? 'half a character' : 'a character that nobody sees');
+  const name =
+    names[code] ??
+    (isTurning
+      ? 'a character that turns the direction of the words'
+      : isHalf
+        ? 'half a character'
+        : 'a character that nobody sees');
   return `${name} (U+${code.toString(16).toUpperCase().padStart(4, '0')})`;
 }
 

@@ -4,12 +4,16 @@ import type { HostClaim, ResolvedSite } from './resolveSite';
 type Claiming = Pick<ResolvedSite, 'claims'>;
 
 /**
- * Hosts that a second site, or the same site twice, claims. Among sites that stand, a domain goes before an alias, so that none stops for the
- * alias of another; a site that has just changed comes after all of them.
+ * Hosts that a second site, or the same site twice, claims. Among sites that stand, a domain goes before an alias, so
+ * that none stops for the alias of another; a site that has just changed comes after all of them.
  */
 export function claimProblems(sites: readonly Claiming[], changed?: Claiming): Problem[] {
   const standing = sites.flatMap(({ claims }) => claims);
-  const claims = [...standing.filter(isDomain), ...standing.filter((claim) => !isDomain(claim)), ...(changed?.claims ?? [])];
+  const claims = [
+    ...standing.filter(isDomain),
+    ...standing.filter((claim) => !isDomain(claim)),
+    ...(changed?.claims ?? []),
+  ];
   const first = new Map<string, HostClaim>();
   return claims.flatMap((claim) => {
     const before = first.get(claim.host);

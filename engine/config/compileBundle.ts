@@ -1,5 +1,12 @@
 import type { ModalDescriptor } from '../../schemas/generated/descriptors';
-import type { CompiledBundle, CompiledLayout, CompiledModal, CompiledNode, CompiledPage, CompiledSite } from './compiled';
+import type {
+  CompiledBundle,
+  CompiledLayout,
+  CompiledModal,
+  CompiledNode,
+  CompiledPage,
+  CompiledSite,
+} from './compiled';
 import { compileTree } from './compileNode';
 import { compileSite } from './compileSite';
 import { deepFreeze } from './deepFreeze';
@@ -14,14 +21,22 @@ import { siteDefaults } from './siteDefaults';
 import { pagesOf } from './sitePages';
 import { compilePage } from './templateContext';
 import { sayingOf, type Saying } from './unsaid';
+import { ownValue } from './ownValue';
 
-/** Freezes a resolved site into what the browser trusts (CARD-1). Trees that no change touched are shared between sites. */
+/**
+ * Freezes a resolved site into what the browser trusts (CARD-1). Trees that no change touched are shared between sites.
+ */
 export function compileBundle(platform: Platform, parts: SiteParts): CompiledBundle {
   const { catalogue } = platform.vocabulary;
   const offers = offersOf(platform, parts.site);
   const { closed, ...offering } = offeringOf(offers, compilePages(parts), catalogue);
-  const pages = withClosed(offering.pages, closed, (page) => notOfferedPage(page, offering.pages, closed, { template: parts.context.name, catalogue }));
-  const modals = mapped(compileModals(platform, parts), (modal) => ({ ...modal, nodes: offering.reachable(modal.nodes) }));
+  const pages = withClosed(offering.pages, closed, (page) =>
+    notOfferedPage(page, offering.pages, closed, { template: parts.context.name, catalogue }),
+  );
+  const modals = mapped(compileModals(platform, parts), (modal) => ({
+    ...modal,
+    nodes: offering.reachable(modal.nodes),
+  }));
   const frames = {
     layouts: mapped(compileLayouts(parts), offering.layout),
     modals: Object.keys(modals),
@@ -45,17 +60,26 @@ function withClosed(
   answer: (page: CompiledPage) => CompiledPage,
 ): Readonly<Record<string, CompiledPage>> {
   if (closed.size === 0) return pages;
-  return Object.fromEntries(Object.entries(pages).map(([name, page]) => (closed.has(name) ? [notOfferedName(name), answer(page)] : [name, page])));
+  return Object.fromEntries(
+    Object.entries(pages).map(([name, page]) =>
+      closed.has(name) ? [notOfferedName(name), answer(page)] : [name, page],
+    ),
+  );
 }
 
-function mapped<Value>(values: Readonly<Record<string, Value>>, change: (value: Value) => Value): Record<string, Value> {
+function mapped<Value>(
+  values: Readonly<Record<string, Value>>,
+  change: (value: Value) => Value,
+): Record<string, Value> {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));
 }
 
 /** The page itself where it says nothing of the operator: pages are shared between sites. */
 function saidPage(page: CompiledPage, said: Saying): CompiledPage {
   const regions = mapped(page.regions, said);
-  return Object.entries(regions).every(([name, nodes]) => nodes === page.regions[name]) ? page : { ...page, regions };
+  return Object.entries(regions).every(([name, nodes]) => nodes === ownValue(page.regions, name))
+    ? page
+    : { ...page, regions };
 }
 
 function saidLayout(layout: CompiledLayout, said: Saying): CompiledLayout {
@@ -74,11 +98,16 @@ function compilePages({ pages, context, nodes }: SiteParts): Record<string, Comp
 }
 
 /** Pages whose address may name something: which words these are is the site's. */
-function withQueries(platform: Platform, parts: SiteParts, pages: Readonly<Record<string, CompiledPage>>, site: CompiledSite): Record<string, CompiledPage> {
+function withQueries(
+  platform: Platform,
+  parts: SiteParts,
+  pages: Readonly<Record<string, CompiledPage>>,
+  site: CompiledSite,
+): Record<string, CompiledPage> {
   const words = { categories: site.categories, providers: platform.vocabulary.words.provider };
   return Object.fromEntries(
     pagesOf(parts.pages, parts.context).flatMap(({ name, query }) => {
-      const page = pages[name];
+      const page = ownValue(pages, name);
       return page && query ? [[name, { ...page, query: compileQuery(query, words) }] as const] : [];
     }),
   );
@@ -95,11 +124,22 @@ function compileShell({ frames: { shell }, context, nodes }: SiteParts): readonl
 }
 
 /** The modals of a site: those of switches that are off are not among them. */
-function compileModals(platform: Platform, { site, frames: { modals }, context, nodes }: SiteParts): Record<string, CompiledModal> {
-  const features = { ...siteDefaults.features, ...(site.values.value.features as Partial<CompiledSite['features']> | undefined) };
+function compileModals(
+  platform: Platform,
+  { site, frames: { modals }, context, nodes }: SiteParts,
+): Record<string, CompiledModal> {
+  const features = {
+    ...siteDefaults.features,
+    ...(site.values.value.features as Partial<CompiledSite['features']> | undefined),
+  };
   return Object.fromEntries(
     [...modals].flatMap(([name, tree]) => {
-      const { title = {}, width = 'narrow', dismiss = 'cross', feature } = (platform.modals.get(name)?.value ?? {}) as Partial<ModalDescriptor>;
+      const {
+        title = {},
+        width = 'narrow',
+        dismiss = 'cross',
+        feature,
+      } = (platform.modals.get(name)?.value ?? {}) as Partial<ModalDescriptor>;
       if (feature !== undefined && !features[feature]) return [];
       const shared = tree === context.modals.get(name) ? context.compiledModals.get(name) : undefined;
       return [[name, { name, title, width, dismiss, nodes: shared ?? compileTree(tree, nodes).compiled.nodes ?? [] }]];

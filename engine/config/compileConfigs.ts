@@ -18,16 +18,23 @@ export interface CompiledConfigs {
   readonly bundles: ReadonlyMap<string, CompiledBundle>;
 }
 
-/** Validates, resolves and compiles every site (CARD-1, CARD-5). Nothing that one site says, or does to the compiler, reaches another. */
+/**
+ * Validates, resolves and compiles every site (CARD-1, CARD-5). Nothing that one site says, or does to the compiler,
+ * reaches another.
+ */
 export function compileConfigs(input: ConfigInput): CompiledConfigs {
   const { platform, sites, problems } = checkConfigs(input);
   const broken = new Set(problems.filter(({ severity }) => severity === 'error').map(({ file }) => domainOf(file)));
   const crashes: Problem[] = [];
   const bundles = sites.flatMap((site): [string, CompiledBundle][] => {
-    const bundle = broken.has(site.domain) || errorsBelow(platform, site).length > 0 ? undefined : compiled(site, crashes);
+    const bundle =
+      broken.has(site.domain) || errorsBelow(platform, site).length > 0 ? undefined : compiled(site, crashes);
     return bundle === undefined ? [] : [[site.domain, bundle]];
   });
-  return { problems: crashes.length === 0 ? problems : sortProblems([...problems, ...crashes]), bundles: new Map(bundles) };
+  return {
+    problems: crashes.length === 0 ? problems : sortProblems([...problems, ...crashes]),
+    bundles: new Map(bundles),
+  };
 }
 
 function compiled({ domain, compile }: ResolvedSite, crashes: Problem[]): CompiledBundle | undefined {
@@ -44,7 +51,12 @@ export function checkConfigs(input: ConfigInput): {
   const platform = loadPlatform(shared);
   const sites = inputs.map((site) => resolveSite(platform, site));
   const domains = inputs.map(({ domain }) => domain);
-  const problems = [...platform.problems, ...environmentProblems(platform, domains), ...sites.flatMap((site) => site.problems), ...claimProblems(sites)];
+  const problems = [
+    ...platform.problems,
+    ...environmentProblems(platform, domains),
+    ...sites.flatMap((site) => site.problems),
+    ...claimProblems(sites),
+  ];
   return { platform, sites, problems: sortProblems(problems) };
 }
 
@@ -96,7 +108,13 @@ export function bySite(input: ConfigInput): { readonly shared: ConfigInput; read
     ...(onFile === undefined ? {} : { onFile }),
   };
   return {
-    shared: { ...input, files: shared, unread: new Map(unread.filter(({ file }) => domainOf(file) === undefined).map((problem) => [problem.file, problem])) },
+    shared: {
+      ...input,
+      files: shared,
+      unread: new Map(
+        unread.filter(({ file }) => domainOf(file) === undefined).map((problem) => [problem.file, problem]),
+      ),
+    },
     sites: [...sites].map(([domain, files]) => ({ domain, files, unread: unreadOf.get(domain) ?? [], ...brand })),
   };
 }

@@ -4,7 +4,8 @@ import { conditionProblems } from './conditions';
 import type { Catalogue, WidgetEntry } from './configInput';
 import type { CompiledForm } from './form/compiledForm';
 import { placeForms } from './form/forms';
-import { ownValue, type JsonPath } from './jsonPath';
+import type { JsonPath } from './jsonPath';
+import { ownValue } from './ownValue';
 import { unknownWord } from './nearest';
 import { problemAt, type Problem } from './problem';
 import { checkShape, type Reference } from './shape';
@@ -52,7 +53,7 @@ export function compileTree(tree: Tree, context: NodeContext): NodeResult<Compil
   const results: NodeResult[] = [];
   for (const name in tree) {
     const list: CompiledNode[] = [];
-    for (const node of tree[name] ?? []) {
+    for (const node of ownValue(tree, name) ?? []) {
       const result = compileNode(node, context);
       results.push(result);
       if (result.compiled !== undefined) list.push(result.compiled);
@@ -62,7 +63,10 @@ export function compileTree(tree: Tree, context: NodeContext): NodeResult<Compil
   return joined(compiled, results);
 }
 
-/** Compiles a node: defaults of template and schema below its own props, its props checked, every word in them looked up. */
+/**
+ * Compiles a node: defaults of template and schema below its own props, its props checked, every word in them looked
+ * up.
+ */
 function compileNode(node: TreeNode, context: NodeContext): NodeResult {
   const cached = context.results.get(node);
   if (cached !== undefined) return cached;
@@ -83,8 +87,10 @@ function compileFresh(node: TreeNode, context: NodeContext): NodeResult {
     });
     return joined(undefined, [slots], [unknown, ...conditions]);
   }
-  const strayed = Object.keys(node.slots).flatMap((slot) => slotProblem(node, slot, context.vocabulary.catalogue) ?? []);
-  const props = cloned({ ...context.widgetDefaults[node.type], ...node.props });
+  const strayed = Object.keys(node.slots).flatMap(
+    (slot) => slotProblem(node, slot, context.vocabulary.catalogue) ?? [],
+  );
+  const props = cloned({ ...ownValue(context.widgetDefaults, node.type), ...node.props });
   const { findings, references } = checkShape(widget.validate, props);
   const placeOf = (path: JsonPath) => placeOfProp(node, path, context);
   const problems = findings.map(({ path, ...finding }) => {
@@ -113,9 +119,13 @@ function compiledNode(node: TreeNode, props: Readonly<Record<string, unknown>>, 
 }
 
 /** Writes a variant that the template owns with the template's name before it, which says where its module stands. */
-function nameOwners(props: Record<string, unknown>, variants: WidgetEntry['variants'], template: string | undefined): void {
+function nameOwners(
+  props: Record<string, unknown>,
+  variants: WidgetEntry['variants'],
+  template: string | undefined,
+): void {
   for (const [prop, names] of Object.entries(variants)) {
-    const own = `${template ?? ''}/${String(props[prop])}`;
+    const own = `${template ?? ''}/${String(ownValue(props, prop))}`;
     if (names.includes(own)) props[prop] = own;
   }
 }
@@ -136,7 +146,10 @@ function slotProblem(node: TreeNode, slot: string, { widgets }: Catalogue): Prob
   return problemAt(source, path, { code: 'slot-unknown', ...said, at: changed === undefined ? 'key' : 'value' });
 }
 
-/** Where a value in the props of a node is written: a change, the node, or the template's defaults; the node where nobody says it. */
+/**
+ * Where a value in the props of a node is written: a change, the node, or the template's defaults; the node where
+ * nobody says it.
+ */
 export function placeOfProp(node: TreeNode, path: JsonPath, context: NodeContext): Place {
   const [prop, ...rest] = path;
   const own: Place = { source: node.place.source, path: [...node.place.path, 'props', ...path] };
@@ -144,7 +157,9 @@ export function placeOfProp(node: TreeNode, path: JsonPath, context: NodeContext
   const changed = ownValue(node.propPlaces, prop);
   if (changed !== undefined) return { source: changed.source, path: [...changed.path, ...rest] };
   if (Object.hasOwn(node.props, prop)) return own;
-  const template = Object.hasOwn(context.widgetDefaults[node.type] ?? {}, prop) ? context.placeOfDefault(node.type, prop) : undefined;
+  const template = Object.hasOwn(ownValue(context.widgetDefaults, node.type) ?? {}, prop)
+    ? context.placeOfDefault(node.type, prop)
+    : undefined;
   return template === undefined ? own : { source: template.source, path: [...template.path, ...rest] };
 }
 
@@ -152,12 +167,17 @@ function routesOf(references: readonly Reference[], placeOf: (path: JsonPath) =>
   const routes: RouteUse[] = [];
   for (const reference of references) {
     const { keyword, value } = reference;
-    if (keyword === 'x-route' && typeof value === 'string') routes.push({ route: value, place: () => placeOf(reference.path) });
+    if (keyword === 'x-route' && typeof value === 'string')
+      routes.push({ route: value, place: () => placeOf(reference.path) });
   }
   return routes;
 }
 
-function joined<Compiled>(compiled: Compiled, parts: readonly NodeResult<unknown>[], own: readonly Problem[] = []): NodeResult<Compiled> {
+function joined<Compiled>(
+  compiled: Compiled,
+  parts: readonly NodeResult<unknown>[],
+  own: readonly Problem[] = [],
+): NodeResult<Compiled> {
   const problems = [...own];
   const texts: WrittenText[] = [];
   const routes: RouteUse[] = [];

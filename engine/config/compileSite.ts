@@ -13,11 +13,12 @@ import type {
   ThemesDescriptor,
   TimingsDescriptor,
 } from '../../schemas/generated/descriptors';
-import { localeCodes, type ColorName, type CompiledLocale, type CompiledPage, type CompiledSite, type LoginEntry } from './compiled';
+import { localeCodes, type ColorName, type CompiledLocale, type CompiledPage, type CompiledSite } from './compiled';
+import type { LoginEntry } from './compiledActions';
 import type { CompiledLiveChat } from './compiledLiveChat';
 import { currencyOf } from './currencies';
 import type { Topic } from './fileKinds';
-import { ownValue } from './jsonPath';
+import { ownValue } from './ownValue';
 import { compileOperator } from './operator';
 import { notOfferedName } from './notOffered';
 import type { Platform } from './platform';
@@ -46,7 +47,12 @@ type SiteChat = Partial<LiveChat> & Pick<LiveChat, 'provider' | 'chatId'>;
 /** What a checked site says; defaults are not filled in yet. */
 type SiteValues = Pick<SiteDescriptor, 'domain' | 'externalId' | 'name' | 'currency' | 'theme' | 'locales'> &
   Pick<SiteDescriptor, 'logoText' | 'manifestIcon' | 'support' | 'maintenance' | 'maintenancePicture'> &
-  Partial<Pick<SiteDescriptor, 'aliases' | 'logos' | 'features' | 'apps' | 'webApp' | 'api' | 'contentSecurity' | 'jurisdiction' | 'operator'>> & {
+  Partial<
+    Pick<
+      SiteDescriptor,
+      'aliases' | 'logos' | 'features' | 'apps' | 'webApp' | 'api' | 'contentSecurity' | 'jurisdiction' | 'operator'
+    >
+  > & {
     readonly liveChat?: SiteChat;
     readonly fieldData?: { readonly endpoint: string; readonly share?: number };
   };
@@ -73,7 +79,8 @@ export function compileSite(
   const rewards = topic(platform, 'rewards');
   const api = topic(platform, 'api');
   const entry = topic(platform, 'login-entry');
-  const { liveChat, maintenance, logoText, manifestIcon, webApp, fieldData, apps, support, maintenancePicture } = values;
+  const { liveChat, maintenance, logoText, manifestIcon, webApp, fieldData, apps, support, maintenancePicture } =
+    values;
   const operator = compileOperator(values.operator, values.jurisdiction ?? siteDefaults.jurisdiction);
   const { $schema: _s, version: _v, ...session } = topic(platform, 'session');
   // Where nothing is launched, no window opens for it.
@@ -88,8 +95,15 @@ export function compileSite(
     externalId: values.externalId,
     name: values.name,
     currency: currencyOf(values.currency),
-    theme: { code, template: context.name, color: color as ColorName, bodyClasses: [color, context.name, ...(theme?.bodyClasses ?? [])] },
-    logos: Object.fromEntries(Object.entries({ ...siteDefaults.logos, ...values.logos }).map(([name, file]) => [name, `/${file}`])),
+    theme: {
+      code,
+      template: context.name,
+      color: color as ColorName,
+      bodyClasses: [color, context.name, ...(theme?.bodyClasses ?? [])],
+    },
+    logos: Object.fromEntries(
+      Object.entries({ ...siteDefaults.logos, ...values.logos }).map(([name, file]) => [name, `/${file}`]),
+    ),
     ...logoSizes(site, values.logos ?? {}),
     locales: { default: values.locales.default, enabled: compileLocales(platform, values) },
     features: { ...siteDefaults.features, ...values.features },
@@ -110,7 +124,9 @@ export function compileSite(
     ...(support === undefined ? {} : { support }),
     ...(maintenancePicture === undefined ? {} : { maintenancePicture }),
     routes: pages.map(({ name, path, access, title }) => ({ name, path, access, title })),
-    ...(disabled.size > 0 ? { disabledPaths: [...disabled].flatMap((name) => context.pages.get(name)?.path ?? []) } : {}),
+    ...(disabled.size > 0
+      ? { disabledPaths: [...disabled].flatMap((name) => context.pages.get(name)?.path ?? []) }
+      : {}),
     layouts,
     categories: categories.filter(isThere),
     ...(Object.keys(closedSegments).length > 0 ? { closedSegments } : {}),
@@ -136,7 +152,7 @@ function withEnd({ baseUrl }: CompiledSite['api']): CompiledSite['api'] {
 }
 
 function compileLiveChat(platform: Platform, { status, provider, chatId, imageId }: SiteChat): CompiledLiveChat {
-  const service = topic(platform, 'live-chat').providers[provider];
+  const service = ownValue(topic(platform, 'live-chat').providers, provider);
   return {
     status: status ?? false,
     provider,
@@ -153,7 +169,9 @@ function withDelay(entry: RewardsDescriptor['guest']): LoginEntry {
 }
 
 function themeCodesOf({ themes }: ThemesDescriptor, template: string): CompiledSite['themeCodes'] {
-  return Object.fromEntries(Object.entries(themes).map(([code, theme]) => [code, theme.template === template ? classesOf(theme) : null]));
+  return Object.fromEntries(
+    Object.entries(themes).map(([code, theme]) => [code, theme.template === template ? classesOf(theme) : null]),
+  );
 }
 
 /** A theme code need not name classes. */
@@ -161,7 +179,10 @@ function classesOf({ bodyClasses = [] }: Partial<ThemesDescriptor['themes'][stri
   return bodyClasses;
 }
 
-function compileLocales(platform: Platform, { currency: said, locales: chosen }: Pick<SiteValues, 'currency' | 'locales'>): CompiledLocale[] {
+function compileLocales(
+  platform: Platform,
+  { currency: said, locales: chosen }: Pick<SiteValues, 'currency' | 'locales'>,
+): CompiledLocale[] {
   const { locales } = topic(platform, 'locales');
   const { code: currency } = currencyOf(said);
   const { default: preferred, enabled } = chosen;
@@ -182,16 +203,22 @@ function compileLocales(platform: Platform, { currency: said, locales: chosen }:
 }
 
 /** A site need not name formats of its own; Nepali has one only. */
-function formatOf({ formats = {} }: Partial<SiteValues['locales']>, code: (typeof localeCodes)[number]): string | undefined {
+function formatOf(
+  { formats = {} }: Partial<SiteValues['locales']>,
+  code: (typeof localeCodes)[number],
+): string | undefined {
   return code === 'NE' ? undefined : formats[code];
 }
 
 /** A language need not write dates otherwise where another currency is played. */
 function dateTagOf(
-  { date, dateByCurrency = {} }: Pick<LocalesDescriptor['locales'][string], 'date'> & Partial<LocalesDescriptor['locales'][string]>,
+  {
+    date,
+    dateByCurrency = {},
+  }: Pick<LocalesDescriptor['locales'][string], 'date'> & Partial<LocalesDescriptor['locales'][string]>,
   currency: string,
 ): string {
-  return dateByCurrency[currency] ?? date;
+  return ownValue(dateByCurrency, currency) ?? date;
 }
 
 function namesByWidth(breakpoints: Readonly<Record<string, number>>): string[] {
@@ -205,7 +232,10 @@ function topic<Name extends keyof Topics & Topic>(platform: Platform, name: Name
   return { ...topicDefaults[name], ...platform.topics[name].value } as unknown as Topics[Name];
 }
 
-function logoSizes({ domain, brandSizes }: SiteDraft, logos: NonNullable<SiteValues['logos']>): Pick<CompiledSite, 'logoSizes'> {
+function logoSizes(
+  { domain, brandSizes }: SiteDraft,
+  logos: NonNullable<SiteValues['logos']>,
+): Pick<CompiledSite, 'logoSizes'> {
   const sizes = Object.entries(logos).flatMap(([form, file]) => {
     const size = brandSizes?.get(`site-configs/sites/${domain}/${file}`);
     return size === undefined ? [] : [[form, size] as const];

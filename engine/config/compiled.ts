@@ -1,12 +1,16 @@
 /** The compiled form of a site: what the compiler writes, the build embeds and the browser trusts (CARD-1, CARD-2). */
-import { breakpoints, localeCodes } from '../../schemas/generated/lists';
+import { breakpoints, featureNames, localeCodes } from '../../schemas/generated/lists';
 import type { Capability } from './capabilities';
 import type { CompiledApi } from './compiledApi';
 import type { CompiledLiveChat } from './compiledLiveChat';
 import type { CompiledOperator } from './compiledOperator';
 import type { FailureRules, SessionRules, Timings } from './compiledRules';
+import type { FallbackGame, GameList } from './compiledGames';
+import type { LoginEntry } from './compiledActions';
+import type { Currency } from './compiledCurrency';
+import type { AccessRule, CompiledQuery } from './compiledAddress';
 
-export { breakpoints, localeCodes };
+export { breakpoints, featureNames, localeCodes };
 /** A usable interface language (I18N-1). Not a currency: the locale `PHP` is Filipino. */
 export type LocaleCode = (typeof localeCodes)[number];
 
@@ -17,19 +21,7 @@ export type ColorName = (typeof colorNames)[number];
 /** Words for players: a message key, or the words per language. */
 export type Text = { readonly key: string } | { readonly [code in LocaleCode]?: string };
 
-export const featureNames = [
-  'gamify',
-  'freePlay',
-  'referral',
-  'partners',
-  'appDownload',
-  'announcements',
-  'preloader',
-  'consent',
-  'depositLimits',
-  'playBreaks',
-  'playClock',
-] as const;
+/** A switch of a site. */
 export type FeatureName = (typeof featureNames)[number];
 
 /** Data that says when a node shows; closed and typed, never an expression. */
@@ -43,14 +35,6 @@ export type Condition =
   | { readonly all: readonly Condition[] }
   | { readonly any: readonly Condition[] }
   | { readonly not: Condition };
-
-/** A named, typed press. */
-export type Action =
-  | { readonly action: 'navigate'; readonly route: string; readonly query?: Readonly<Record<string, string>> }
-  | { readonly action: 'open-modal'; readonly modal: string }
-  | { readonly action: 'open-tab'; readonly url: string }
-  | { readonly action: 'play'; readonly provider: string; readonly game: string }
-  | { readonly action: 'logout' };
 
 /** One widget in a tree, with every default of its schema filled in. */
 export interface CompiledNode {
@@ -81,10 +65,6 @@ export interface CompiledLayout {
   readonly regions: readonly CompiledRegion[];
 }
 
-export const accessRules = ['public', 'guest', 'player'] as const;
-/** Who may open a page (ROUTE-2, ROUTE-7). */
-export type AccessRule = (typeof accessRules)[number];
-
 /** A row of the flat route table (ROUTE-1). `path` starts with a slash and carries no locale prefix. */
 export interface CompiledRoute {
   readonly name: string;
@@ -93,13 +73,12 @@ export interface CompiledRoute {
   readonly title: Text;
 }
 
-/** What the values of a page's query may be, by name: one of a list, or any word; `with` is another value they need (ROUTE-5). */
-export type CompiledQuery = Readonly<Record<string, { readonly values: readonly string[] | null; readonly with?: string }>>;
-
 /** A page, resolved through every layer. */
 export interface CompiledPage extends CompiledRoute {
   /** Layout name: `default`, `minigame`, or the template's own. */
   readonly layout: string;
+  /** What `layout` names, in payloads: the document that asks may lack it. */
+  readonly compiledLayout?: CompiledLayout;
   readonly description?: Text;
   /** Search engines must not list it (SITE-7); pages of guests and players never are. */
   readonly listed?: false;
@@ -121,8 +100,12 @@ export interface CompiledCategory {
   readonly title: Text;
 }
 
-/** The secondary navigation, beside the categories while the site has its switch on: free play and the minigame (CAT-2). */
-export type CompiledSecondaryNavigation = Omit<CompiledCategory, 'segment'> & { readonly feature: 'gamify' | 'freePlay' };
+/**
+ * The secondary navigation, beside the categories while the site has its switch on: free play and the minigame (CAT-2).
+ */
+export type CompiledSecondaryNavigation = Omit<CompiledCategory, 'segment'> & {
+  readonly feature: 'gamify' | 'freePlay';
+};
 
 export interface CompiledLocale {
   readonly code: LocaleCode;
@@ -136,20 +119,6 @@ export interface CompiledLocale {
   readonly name: string;
 }
 
-/** A way to sign in (ENTRY-1…3): a page, or a modal, `delayMs` after arrival at `route`; without a route it opens where the guest is. */
-export type LoginEntry =
-  { readonly kind: 'page'; readonly route: string } | { readonly kind: 'modal'; readonly route?: string; readonly modal: string; readonly delayMs: number };
-
-/** What players bet in. */
-export interface Currency {
-  /** Of ISO 4217, or of its own, for example `USDT`. */
-  readonly code: string;
-  /** How many digits stand after the point: a minor unit is 10^-digits of a major one. No formatter of a browser is asked for it. */
-  readonly digits: number;
-  /** The sign that amounts are written with; absent: the language's own, or the code. */
-  readonly symbol?: string;
-}
-
 /** A site, whole: everything the browser needs but the trees of single pages. */
 export interface CompiledSite {
   readonly version: 1;
@@ -158,11 +127,23 @@ export interface CompiledSite {
   readonly externalId: string;
   readonly name: string;
   readonly currency: Currency;
-  readonly theme: { readonly code: string; readonly template: string; readonly color: ColorName; readonly bodyClasses: readonly string[] };
+  readonly theme: {
+    readonly code: string;
+    readonly template: string;
+    readonly color: ColorName;
+    readonly bodyClasses: readonly string[];
+  };
   /** Addresses from the site's root, for example `/brand/logo.svg`; absent: a wordmark of the name. */
-  readonly logos: { readonly primary?: string; readonly compact?: string; readonly footer?: string; readonly notFound?: string };
+  readonly logos: {
+    readonly primary?: string;
+    readonly compact?: string;
+    readonly footer?: string;
+    readonly notFound?: string;
+  };
   /** Width and height in px of those that say them, so that nothing moves when they arrive. */
-  readonly logoSizes?: { readonly [form in 'primary' | 'compact' | 'footer']?: readonly [width: number, height: number] };
+  readonly logoSizes?: {
+    readonly [form in 'primary' | 'compact' | 'footer']?: readonly [width: number, height: number];
+  };
   readonly locales: { readonly default: LocaleCode; readonly enabled: readonly CompiledLocale[] };
   readonly features: Readonly<Record<FeatureName, boolean>>;
   readonly liveChat: CompiledLiveChat | null;
@@ -172,11 +153,16 @@ export interface CompiledSite {
   readonly offers?: readonly Capability[];
   /** Groups that a module of `engine/api/adapters` maps to a foreign API, with its name; absent: none (CALL-X). */
   readonly adapters?: Readonly<Partial<Record<Capability, string>>>;
-  /** Paths of pages that only say what is not offered, by the segments of the categories that led there; absent: none (CAT-1, CALL-X). */
+  /**
+   * Paths of pages that only say what is not offered, by the segments of the categories that led there; absent: none
+   * (CAT-1, CALL-X).
+   */
   readonly closedSegments?: Readonly<Record<string, string>>;
   /** An IANA name: in this zone the platform means times that say none. */
   readonly timeZone: string;
-  readonly contentSecurity: Readonly<Record<'scripts' | 'frames' | 'images' | 'connect' | 'fonts' | 'media', readonly string[]>>;
+  readonly contentSecurity: Readonly<
+    Record<'scripts' | 'frames' | 'images' | 'connect' | 'fonts' | 'media', readonly string[]>
+  >;
   readonly jurisdiction: string;
   /** Absent: the site says nothing of who runs it. */
   readonly operator?: CompiledOperator;
@@ -217,10 +203,15 @@ export interface CompiledSite {
   readonly popupProviders?: readonly string[];
   readonly timings: Timings;
   readonly session: SessionRules;
-  /** Every theme code that startup may name, with its body classes; null for one of another template (SITE-4, SITE-5). */
+  /**
+   * Every theme code that startup may name, with its body classes; null for one of another template (SITE-4, SITE-5).
+   */
   readonly themeCodes: Readonly<Record<string, readonly string[] | null>>;
   readonly failures: FailureRules;
-  /** What the addresses of its payloads begin with; absent: they lie at the root. A site in another theme than its own has it (SITE-4). */
+  /**
+   * What the addresses of its payloads begin with; absent: they lie at the root. A site in another theme than its own
+   * has it (SITE-4).
+   */
   readonly payloadRoot?: string;
 }
 
@@ -234,25 +225,15 @@ export interface CompiledModal {
   readonly nodes: readonly CompiledNode[];
 }
 
-/** Games shown where a list fails or is empty (CAT-6); `image` is an address from the site's root. */
-export interface FallbackGame {
-  readonly providerCode: string;
-  readonly gameCode: string;
-  readonly name: string;
-  readonly type: string;
-  readonly image: string;
-}
-
-export const gameLists = ['hot', 'featured', 'popular', 'new'] as const;
-export type GameList = (typeof gameLists)[number];
-
 /** Everything the compiler makes of one site; plain frozen JSON. */
 export interface CompiledBundle {
   readonly site: CompiledSite;
   readonly pages: Readonly<Record<string, CompiledPage>>;
   readonly modals: Readonly<Record<string, CompiledModal>>;
   readonly fallbackGames?: Readonly<Record<GameList, readonly FallbackGame[]>>;
-  /** Its pages hold the invented content of the embedded API, and say so (@messages demoLine.text); absent: they don't. */
+  /**
+   * Its pages hold the invented content of the embedded API, and say so (@messages demoLine.text); absent: they don't.
+   */
   readonly isDemo?: true;
   /** The site in the other themes that it lists, by code (SITE-4). */
   readonly themes?: Readonly<Record<string, CompiledBundle>>;

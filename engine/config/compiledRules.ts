@@ -17,7 +17,16 @@ export interface Timings {
 
 export const sessionChecks = ['pageshow', 'focus'] as const;
 
-export const attributionFields = ['referrerCode', 'ch', 'cm', 'pp', 'affiliateCode', 'fbp', 'appsflyerId', 'visitorId'] as const;
+export const attributionFields = [
+  'referrerCode',
+  'ch',
+  'cm',
+  'pp',
+  'affiliateCode',
+  'fbp',
+  'appsflyerId',
+  'visitorId',
+] as const;
 /** What the address that led a guest here tells a sign-up. */
 export type AttributionField = (typeof attributionFields)[number];
 

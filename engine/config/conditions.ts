@@ -1,9 +1,15 @@
-import { isRecord, ownValue } from './jsonPath';
+import { isRecord } from './jsonPath';
+import { momentOf } from './momentOf';
+import { ownValue } from './ownValue';
 import { problemAt, type Problem } from './problem';
 import type { Place } from './place';
 
 /** Conditions that can never hold: a range of widths without any width, a window that ends before it starts. */
-export function conditionProblems(when: unknown, breakpoints: Readonly<Record<string, number>>, node: Place): Problem[] {
+export function conditionProblems(
+  when: unknown,
+  breakpoints: Readonly<Record<string, number>>,
+  node: Place,
+): Problem[] {
   return emptyRanges(when, breakpoints, { source: node.source, path: [...node.path, 'when'] });
 }
 
@@ -14,8 +20,10 @@ function emptyRanges(condition: unknown, breakpoints: Readonly<Record<string, nu
   if (!isRecord(condition) || !canBeEmpty.some((kind) => kind in condition)) return [];
   const at = (...steps: (string | number)[]): Place => ({ source: place.source, path: [...place.path, ...steps] });
   const inner = ['all', 'any'].flatMap((kind) => {
-    const list = condition[kind];
-    return Array.isArray(list) ? list.flatMap((item: unknown, index) => emptyRanges(item, breakpoints, at(kind, index))) : [];
+    const list = ownValue(condition, kind);
+    return Array.isArray(list)
+      ? list.flatMap((item: unknown, index) => emptyRanges(item, breakpoints, at(kind, index)))
+      : [];
   });
   return [
     ...inner,
@@ -25,7 +33,11 @@ function emptyRanges(condition: unknown, breakpoints: Readonly<Record<string, nu
   ];
 }
 
-function viewportProblem(viewport: unknown, breakpoints: Readonly<Record<string, number>>, { source, path }: Place): Problem[] {
+function viewportProblem(
+  viewport: unknown,
+  breakpoints: Readonly<Record<string, number>>,
+  { source, path }: Place,
+): Problem[] {
   if (!isRecord(viewport) || typeof viewport.from !== 'string' || typeof viewport.below !== 'string') return [];
   const from = ownValue(breakpoints, viewport.from);
   const below = ownValue(breakpoints, viewport.below);
@@ -40,6 +52,11 @@ function viewportProblem(viewport: unknown, breakpoints: Readonly<Record<string,
 
 function timeProblem(time: unknown, { source, path }: Place): Problem[] {
   if (!isRecord(time) || typeof time.from !== 'string' || typeof time.until !== 'string') return [];
-  if (!(Date.parse(time.from) >= Date.parse(time.until))) return [];
-  return [problemAt(source, path, { code: 'time-empty', message: `"until" (${time.until}) is not after "from" (${time.from}). Set it later.` })];
+  if (!(momentOf(time.from) >= momentOf(time.until))) return [];
+  return [
+    problemAt(source, path, {
+      code: 'time-empty',
+      message: `"until" (${time.until}) is not after "from" (${time.from}). Set it later.`,
+    }),
+  ];
 }

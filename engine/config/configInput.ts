@@ -19,7 +19,10 @@ export interface ConfigInput {
   readonly catalogue: Catalogue;
   /** What keeps files from being read at all, by path from the project root; such a file is not among `files`. */
   readonly unread?: ReadonlyMap<string, Problem>;
-  /** Told of each file before it is looked at, and of each site before it is compiled, so that whoever waits knows what it waits for. */
+  /**
+   * Told of each file before it is looked at, and of each site before it is compiled, so that whoever waits knows what
+   * it waits for.
+   */
   readonly onFile?: (file: string) => void;
 }
 
@@ -53,7 +56,10 @@ export interface Catalogue {
 export interface WidgetEntry {
   /** Checks props and fills in their defaults. */
   readonly validate: Validator<unknown>;
-  /** Names of the variants by the prop that chooses among them: its own, and those of templates with the template's name, as `house/lozenge`. */
+  /**
+   * Names of the variants by the prop that chooses among them: its own, and those of templates with the template's
+   * name, as `house/lozenge`.
+   */
   readonly variants: Readonly<Record<string, readonly string[]>>;
   /** What a variant of a template weighs, its script and styles compressed, in bytes. */
   readonly weightOf?: (prop: string, name: string) => number;
@@ -67,7 +73,10 @@ export interface WidgetEntry {
   readonly leads?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A group that a widget needs whole; with `prop`, that prop alone; with `where`, only where a prop is, holds or lists one of these words. */
+/**
+ * A group that a widget needs whole; with `prop`, that prop alone; with `where`, only where a prop is, holds or lists
+ * one of these words.
+ */
 export interface WidgetNeed {
   readonly group: string;
   readonly prop?: string;

@@ -1,5 +1,5 @@
 import { iso4217 } from '../../schemas/generated/currencies';
-import type { Currency } from './compiled';
+import type { Currency } from './compiledCurrency';
 
 const digitsByCode: ReadonlyMap<string, number> = new Map(
   Object.entries(iso4217).flatMap(([digits, codes]) => codes.split(' ').map((code) => [code, Number(digits)] as const)),
@@ -16,7 +16,8 @@ export function isoCurrency(code: string): Currency | undefined {
 
 /** The currency that a checked site says: a code of ISO 4217, or code, digits and symbol of its own (SITE-1). */
 export function currencyOf(said: string | Currency): Currency {
-  if (typeof said !== 'string') return { code: said.code, digits: said.digits, ...(said.symbol === undefined ? {} : { symbol: said.symbol }) };
+  if (typeof said !== 'string')
+    return { code: said.code, digits: said.digits, ...(said.symbol === undefined ? {} : { symbol: said.symbol }) };
   const known = isoCurrency(said);
   if (known === undefined) throw new Error(`"${said}" is not a currency code of ISO 4217.`);
   return known;

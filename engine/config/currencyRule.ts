@@ -6,10 +6,14 @@ import { problemAt, type Problem } from './problem';
 /** A code that a site or family names alone is one of ISO 4217: nobody knows the digits of another (SITE-1). */
 export function currencyProblems({ value, source }: Pick<Descriptor, 'value' | 'source'>): Problem[] {
   const { currency } = value;
-  if (typeof currency !== 'string' || isoCurrency(currency) !== undefined || !/^[A-Z][A-Z0-9]{1,9}$/.test(currency)) return [];
+  if (typeof currency !== 'string' || isoCurrency(currency) !== undefined || !/^[A-Z][A-Z0-9]{1,9}$/.test(currency))
+    return [];
   const suggestion = nearest(currency, codesOfIso4217);
   const hint = suggestion === undefined ? '' : ` Did you mean "${suggestion}"?`;
-  const own = currency.length > 3 || suggestion === undefined ? ` Write { "code": "${currency}", "digits": 6 } for one that the standard does not know.` : '';
+  const own =
+    currency.length > 3 || suggestion === undefined
+      ? ` Write { "code": "${currency}", "digits": 6 } for one that the standard does not know.`
+      : '';
   return [
     problemAt(source, ['currency'], {
       code: 'currency-unknown',

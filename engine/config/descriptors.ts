@@ -9,7 +9,8 @@ import { problemAt, problemOfFile, type Problem } from './problem';
 import { unknownWord } from './nearest';
 import { checkShape, type Reference } from './shape';
 import type { Source } from './source';
-import { isRecord, ownValue } from './jsonPath';
+import { isRecord } from './jsonPath';
+import { ownValue } from './ownValue';
 
 const topicValidators: Readonly<Record<Topic, Validator<unknown>>> = {
   api: validators.validateApi,
@@ -44,7 +45,9 @@ export function kindOfFile(file: string): FileKind | undefined {
   const [root = '', folder = '', name = '', inner = '', last = ''] = parts;
   if (root === 'templates') {
     if (parts.length === 3 && name === 'template') return { kind: 'template', template: folder };
-    return parts.length === 4 && name === 'pages' ? { kind: 'template-page', template: folder, name: inner } : undefined;
+    return parts.length === 4 && name === 'pages'
+      ? { kind: 'template-page', template: folder, name: inner }
+      : undefined;
   }
   if (root !== 'site-configs') return undefined;
   if (folder === 'sites') {
@@ -78,7 +81,12 @@ function readUnguarded(file: string, text: string, kind: FileKind): Descriptor {
   if (written.value === undefined) return { source: written, value: {}, references: [], problems: faults };
   const versions = versionsOf(kind);
   if (isRecord(written.value) && isNewer(written.value, versions))
-    return { source: written, value: {}, references: [], problems: [...faults, newerVersion(written, versions.current)] };
+    return {
+      source: written,
+      value: {},
+      references: [],
+      problems: [...faults, newerVersion(written, versions.current)],
+    };
   const older = isRecord(written.value) ? migrated(written.value, versions) : undefined;
   const source = older === undefined ? written : { ...written, value: older.value };
   const problems = older === undefined ? faults : [...faults, olderVersion(written, older)];
@@ -89,7 +97,10 @@ function readUnguarded(file: string, text: string, kind: FileKind): Descriptor {
     source,
     value,
     references,
-    problems: problems.length + shape.length === 0 ? nameProblems(source, value, kind) : [...problems, ...shape, ...nameProblems(source, value, kind)],
+    problems:
+      problems.length + shape.length === 0
+        ? nameProblems(source, value, kind)
+        : [...problems, ...shape, ...nameProblems(source, value, kind)],
   };
 }
 
@@ -113,12 +124,20 @@ export function isBroken({ problems }: Descriptor): boolean {
 export function unexpectedFile(file: string): Problem {
   const [, folder = '', name = ''] = file.split('/');
   if (file.startsWith('site-configs/platform/'))
-    return problemOfFile(file, 'file-unexpected', unknownWord(name.replace(/\.json$/, ''), 'a topic of the platform', topics).message);
+    return problemOfFile(
+      file,
+      'file-unexpected',
+      unknownWord(name.replace(/\.json$/, ''), 'a topic of the platform', topics).message,
+    );
   const folders = ['platform', 'pages', 'modals', 'forms', 'families', 'environments', 'sites'];
   if (file.startsWith('site-configs/') && !folders.includes(folder))
     return problemOfFile(file, 'file-unexpected', unknownWord(folder, 'a folder of site-configs', folders).message);
   if (file.startsWith('site-configs/sites/'))
-    return problemOfFile(file, 'file-unexpected', 'A site has site.json, pages/<name>.json and pictures in brand/. Nothing reads this file.');
+    return problemOfFile(
+      file,
+      'file-unexpected',
+      'A site has site.json, pages/<name>.json and pictures in brand/. Nothing reads this file.',
+    );
   return problemOfFile(file, 'file-unexpected', 'Nothing reads this file. Put it where its kind belongs or delete it.');
 }
 
@@ -160,8 +179,14 @@ function nameProblems(source: Source, value: Readonly<Record<string, unknown>>, 
   }
 }
 
-function nameProblem(source: Source, value: Readonly<Record<string, unknown>>, key: string, wanted: string, place: string): Problem[] {
-  const name = value[key];
+function nameProblem(
+  source: Source,
+  value: Readonly<Record<string, unknown>>,
+  key: string,
+  wanted: string,
+  place: string,
+): Problem[] {
+  const name = ownValue(value, key);
   if (typeof name !== 'string' || name === wanted) return [];
   const message = `"${name}" stands in a ${place} called "${wanted}". Both must say the same.`;
   return [problemAt(source, [key], { code: 'file-name-mismatch', message, suggestion: wanted })];

@@ -9,10 +9,15 @@ const platformFile = 'site-configs/platform/api.json';
 
 /** Pages that only say what is not offered, gathered site by site. */
 export interface EmptyPages {
-  /** Whether the site or the platform lists what is offered; without a list no page is empty, and nothing has to be compiled. */
+  /**
+   * Whether the site or the platform lists what is offered; without a list no page is empty, and nothing has to be
+   * compiled.
+   */
   readonly concerns: (domain: string) => boolean;
   readonly add: (bundle: CompiledBundle) => void;
-  /** Warnings of pages that are empty because `offers` leaves out what they are for: one for each list (CARD-5, CALL-X). */
+  /**
+   * Warnings of pages that are empty because `offers` leaves out what they are for: one for each list (CARD-5, CALL-X).
+   */
   readonly problems: () => Problem[];
 }
 
@@ -22,7 +27,9 @@ export function emptyPages(input: ConfigInput): EmptyPages {
   const fileOf = (domain: string) => `site-configs/sites/${domain}/site.json`;
   return {
     // Most files are never parsed for it: the word has to stand in them.
-    concerns: (domain) => isListed || (input.files.get(fileOf(domain))?.includes('"offers"') === true && offersIn(input, fileOf(domain)) !== undefined),
+    concerns: (domain) =>
+      isListed ||
+      (input.files.get(fileOf(domain))?.includes('"offers"') === true && offersIn(input, fileOf(domain)) !== undefined),
     add: ({ site, pages }) => {
       const file = offersIn(input, fileOf(site.domain)) === undefined ? platformFile : fileOf(site.domain);
       const paths = Object.values(pages).flatMap(({ name, path }) => (isNotOffered(name) ? [path] : []));
@@ -31,7 +38,10 @@ export function emptyPages(input: ConfigInput): EmptyPages {
     problems: () =>
       [...found].flatMap(([file, paths]) => {
         if (paths.size === 0) return [];
-        const { source, path } = offersIn(input, file) ?? { source: parseFile(file, input.files.get(file) ?? '').source, path: [] };
+        const { source, path } = offersIn(input, file) ?? {
+          source: parseFile(file, input.files.get(file) ?? '').source,
+          path: [],
+        };
         const message = `These pages only say that the site does not offer them: ${[...paths].sort().join(', ')}. No link leads there. Add the groups they need, or switch the pages off.`;
         return [problemAt(source, path, { code: 'page-empty', message })];
       }),

@@ -1,5 +1,6 @@
 import type { LoginEntryDescriptor, RewardsDescriptor } from '../../schemas/generated/descriptors';
-import { isRecord, ownValue } from './jsonPath';
+import { isRecord } from './jsonPath';
+import { ownValue } from './ownValue';
 import type { Platform } from './platform';
 import { problemAt, type Problem } from './problem';
 import { templateOf, type SiteDraft } from './siteDraft';

@@ -12,7 +12,11 @@ export interface Connection {
   readonly platform?: string;
   /** Address before `/api/…` in the browser. */
   readonly baseUrl?: string;
-  readonly hosts?: { readonly pictures?: readonly string[]; readonly games?: readonly string[]; readonly chat?: readonly string[] };
+  readonly hosts?: {
+    readonly pictures?: readonly string[];
+    readonly games?: readonly string[];
+    readonly chat?: readonly string[];
+  };
 }
 
 /** A checked file of `site-configs/environments`. */
@@ -28,18 +32,28 @@ export function environmentOf({ source, value, references, problems }: Descripto
 } {
   const addresses = references.flatMap(({ keyword, value: address, path }) => {
     const [, kind] = /^x-address:(.*)$/.exec(keyword) ?? [];
-    const finding = kind === undefined || typeof address !== 'string' ? undefined : addressFinding(kind as AddressKind, address);
+    const finding =
+      kind === undefined || typeof address !== 'string' ? undefined : addressFinding(kind as AddressKind, address);
     return finding === undefined ? [] : [problemAt(source, path, finding)];
   });
   return { environment: value, problems: [...problems, ...addresses] };
 }
 
 /** Sites that an environment names and nobody has. */
-export function environmentProblems({ environments }: Pick<Platform, 'environments'>, domains: readonly string[]): Problem[] {
+export function environmentProblems(
+  { environments }: Pick<Platform, 'environments'>,
+  domains: readonly string[],
+): Problem[] {
   return [...environments.values()].flatMap(({ source, value }) =>
     Object.keys(isRecord(value.sites) ? value.sites : {})
       .filter((domain) => !domains.includes(domain))
-      .map((domain) => problemAt(source, ['sites', domain], { code: 'environment-site-unknown', ...unknownWord(domain, 'a site', domains), at: 'key' })),
+      .map((domain) =>
+        problemAt(source, ['sites', domain], {
+          code: 'environment-site-unknown',
+          ...unknownWord(domain, 'a site', domains),
+          at: 'key',
+        }),
+      ),
   );
 }
 
@@ -51,8 +65,8 @@ export function connectionOf({ api = {}, sites = {} }: EnvironmentDescriptor, do
 }
 
 /**
- * A site as it is connected: its calls go to `baseUrl` where the connection says one, its policy lets in the hosts, and pictures of the platform
- * itself. The chat's document may reach the hosts of chats, too.
+ * A site as it is connected: its calls go to `baseUrl` where the connection says one, its policy lets in the hosts, and
+ * pictures of the platform itself. The chat's document may reach the hosts of chats, too.
  */
 export function connected(bundle: CompiledBundle, { platform, baseUrl, hosts = {} }: Connection): CompiledBundle {
   const { pictures = [], games = [], chat = [] } = hosts;
@@ -60,8 +74,13 @@ export function connected(bundle: CompiledBundle, { platform, baseUrl, hosts = {
   const images = [...new Set([...(platform === undefined ? [] : [new URL(platform).origin]), ...pictures])];
   const api: CompiledSite['api'] = {
     baseUrl: baseUrl === undefined ? site.api.baseUrl : `${baseUrl.replace(/\/$/, '')}/`,
-    ...(images.length + games.length + chat.length > 0 ? { hosts: { images, frames: [...games], connect: [...chat] } } : {}),
+    ...(images.length + games.length + chat.length > 0
+      ? { hosts: { images, frames: [...games], connect: [...chat] } }
+      : {}),
   };
-  const liveChat = site.liveChat && chat.length > 0 ? { ...site.liveChat, hosts: [...new Set([...site.liveChat.hosts, ...chat])] } : site.liveChat;
+  const liveChat =
+    site.liveChat && chat.length > 0
+      ? { ...site.liveChat, hosts: [...new Set([...site.liveChat.hosts, ...chat])] }
+      : site.liveChat;
   return { ...bundle, site: { ...site, api, liveChat } };
 }

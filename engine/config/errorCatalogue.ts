@@ -6,8 +6,8 @@ import { treeErrors } from './treeErrors';
 export type { Severity } from './errorEntry';
 
 /**
- * Every problem a configuration can have, by its permanent code (CARD-5). A code is never renamed or used again. docs/errors.md is generated
- * from it.
+ * Every problem a configuration can have, by its permanent code (CARD-5). A code is never renamed or used again.
+ * docs/errors.md is generated from it.
  */
 export const errorCatalogue = { ...fileErrors, ...siteErrors, ...treeErrors, ...formErrors };
 

@@ -10,7 +10,10 @@ export const fileErrors = {
   'json-forbidden-key': error('A key could reach the prototype of objects.', 'Use another key.'),
   'json-too-deep': error('Objects and lists are nested too deeply.', 'Use fewer levels.'),
   'json-too-long': error('A list or object with more entries than any needs.', 'Use fewer entries.'),
-  'file-too-large': error('A file, or all files of a site together, larger than any need be.', 'Make the file smaller, or split it.'),
+  'file-too-large': error(
+    'A file, or all files of a site together, larger than any need be.',
+    'Make the file smaller, or split it.',
+  ),
   'file-encoding': error('The file is not saved as UTF-8.', 'Save the file as UTF-8.'),
   'file-unreadable': error('The file cannot be read.', 'Give the server the right to read the file.'),
   'file-link': error('A link stands where a file or folder must.', 'Put the file itself in the place of the link.'),
@@ -21,18 +24,45 @@ export const fileErrors = {
   'file-crash': error('Nothing could be made of the file.', 'Report the file; the compiler has a fault.'),
   'file-slow': error('Nothing could be made of the file in time.', 'Make the file smaller.'),
   'file-name-case': error('Two names that differ only in capital letters.', 'Rename one of the two files.'),
-  'file-unread': warning('A file in the folder of a site that nothing reads.', 'Delete the file, or give it the name that the message proposes.'),
-  'picture-unsafe': error('A drawing that could run or load something.', 'Remove scripts and links to other files from the drawing.'),
-  'picture-unknown': error('A file among the pictures of the brand that is no picture.', 'Use a picture of a known format.'),
+  'file-unread': warning(
+    'A file in the folder of a site that nothing reads.',
+    'Delete the file, or give it the name that the message proposes.',
+  ),
+  'picture-unsafe': error(
+    'A drawing that could run or load something.',
+    'Remove scripts and links to other files from the drawing.',
+  ),
+  'picture-unknown': error(
+    'A file among the pictures of the brand that is no picture.',
+    'Use a picture of a known format.',
+  ),
   'file-empty': error('The file is empty.', 'Write the descriptor, or delete the file.'),
   'file-unexpected': error('No part of the platform reads this file.', 'Move or delete the file.'),
   'file-missing': error('A file that the platform needs is not there.', 'Add the file.'),
-  'file-name-mismatch': error('A descriptor names something else than its file.', 'Give the file and the descriptor the same name.'),
-  'logo-missing': error('A picture of the brand that is not there.', 'Add the picture to the folder of the brand, or correct its name.'),
-  'logo-unreadable': warning('A picture of the brand that is not what its name says.', 'Save the picture in the format that its name says.'),
-  'logo-format': warning('A picture of the brand that is of another format than its name says.', 'Rename the picture, or save it in the format of its name.'),
+  'file-name-mismatch': error(
+    'A descriptor names something else than its file.',
+    'Give the file and the descriptor the same name.',
+  ),
+  'logo-missing': error(
+    'A picture of the brand that is not there.',
+    'Add the picture to the folder of the brand, or correct its name.',
+  ),
+  'logo-unreadable': warning(
+    'A picture of the brand that is not what its name says.',
+    'Save the picture in the format that its name says.',
+  ),
+  'logo-format': warning(
+    'A picture of the brand that is of another format than its name says.',
+    'Rename the picture, or save it in the format of its name.',
+  ),
   'logo-heavy': warning('A picture of the brand that weighs more than a page can bear.', 'Save a smaller picture.'),
-  'logo-small': warning('A picture of the brand with too few dots for sharp screens.', 'Save the picture with more pixels.'),
+  'logo-small': warning(
+    'A picture of the brand with too few dots for sharp screens.',
+    'Save the picture with more pixels.',
+  ),
   'icon-not-square': warning('An icon of the installed site that is not square.', 'Save the icon as a square.'),
-  'picture-missing': warning('A picture of the brand named in a tree that is not there.', 'Add the picture to the folder of the brand, or correct its name.'),
+  'picture-missing': warning(
+    'A picture of the brand named in a tree that is not there.',
+    'Add the picture to the folder of the brand, or correct its name.',
+  ),
 } as const;

@@ -10,10 +10,19 @@ export const formErrors = {
   'form-pattern-invalid': error('A pattern that is not a regular expression.', 'Correct the regular expression.'),
   'form-field-taken': error('Two fields of one form have the same name.', 'Give one of the two fields another name.'),
   'form-field-unknown': error('A rule or a refusal names a field that the form lacks.', 'Name a field of the form.'),
-  'form-field-source': error('A field with no source or two sources of its value or choice.', 'Say one source: a value, a list, or data.'),
+  'form-field-source': error(
+    'A field with no source or two sources of its value or choice.',
+    'Say one source: a value, a list, or data.',
+  ),
   'form-step-taken': error('Two steps of one form have the same id.', 'Give one of the two steps another id.'),
   'form-rule-unfit': error('A rule that does not fit the kind of its field.', 'Use a rule for this kind of field.'),
   'form-range-empty': error('A range that no value is in.', 'Let the range begin below its end.'),
-  'form-refusal-unknown': warning('A refusal that no action of the form is known to give.', 'Use a word with which the action refuses.'),
-  'form-link-unplaced': error('A link that the label has no place for.', 'Add the placeholder to the label, or delete the link.'),
+  'form-refusal-unknown': warning(
+    'A refusal that no action of the form is known to give.',
+    'Use a word with which the action refuses.',
+  ),
+  'form-link-unplaced': error(
+    'A link that the label has no place for.',
+    'Add the placeholder to the label, or delete the link.',
+  ),
 } as const;

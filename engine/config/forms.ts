@@ -5,8 +5,8 @@ import { describeValue } from './describeValue';
 import { branchesOf, missingKey, unknownKey, type PointerFinding } from './shapeFindings';
 
 /**
- * Makes the errors of values that may have one of several forms readable: the form that fits best is taken as meant, and
- * only what is wrong with that one is said. Returns the errors that are left for the ordinary explanation.
+ * Makes the errors of values that may have one of several forms readable: the form that fits best is taken as meant,
+ * and only what is wrong with that one is said. Returns the errors that are left for the ordinary explanation.
  */
 export function formExplanations(errors: readonly ValidatorError[]): {
   readonly remaining: readonly ValidatorError[];
@@ -14,7 +14,9 @@ export function formExplanations(errors: readonly ValidatorError[]): {
 } {
   let remaining = errors;
   const explained: PointerFinding[] = [];
-  const unions = errors.filter(({ keyword }) => keyword === 'oneOf').sort((a, b) => a.instancePath.length - b.instancePath.length);
+  const unions = errors
+    .filter(({ keyword }) => keyword === 'oneOf')
+    .sort((a, b) => a.instancePath.length - b.instancePath.length);
   for (const union of unions) {
     if (!remaining.includes(union)) continue;
     const best = bestForm(union);
@@ -33,7 +35,8 @@ function bestForm(union: ValidatorError): Form | undefined {
   const data = union.data;
   const scored = branchesOf(union).map((form) => ({
     form,
-    score: keysOf(form).filter((key) => key in data).length + 0.5 * requiredOf(form).filter((key) => key in data).length,
+    score:
+      keysOf(form).filter((key) => key in data).length + 0.5 * requiredOf(form).filter((key) => key in data).length,
   }));
   scored.sort((a, b) => b.score - a.score);
   return scored[0] !== undefined && scored[0].score > 0 ? scored[0].form : undefined;
@@ -51,7 +54,14 @@ function isSupersededBy(error: ValidatorError, union: ValidatorError, best: Form
 function explainForm(union: ValidatorError, best: Form | undefined): PointerFinding[] {
   const pointer = union.instancePath;
   const forms = branchesOf(union);
-  if (union.data === null) return [{ pointer, code: 'null-refused', message: 'null is not a value. Leave the key out to keep what the layer below says.' }];
+  if (union.data === null)
+    return [
+      {
+        pointer,
+        code: 'null-refused',
+        message: 'null is not a value. Leave the key out to keep what the layer below says.',
+      },
+    ];
   if (!isRecord(union.data))
     return [
       {
@@ -63,18 +73,28 @@ function explainForm(union: ValidatorError, best: Form | undefined): PointerFind
   const data = union.data;
   if (forms.every((form) => form.properties === undefined)) return [{ pointer, ...place(forms, data) }];
   if (Array.isArray(union.params.passingSchemas))
-    return [{ pointer, code: 'form-unknown', message: `This fits several forms at once. Keep the keys of one. ${starts(forms)}` }];
+    return [
+      {
+        pointer,
+        code: 'form-unknown',
+        message: `This fits several forms at once. Keep the keys of one. ${starts(forms)}`,
+      },
+    ];
   const every = [...new Set(forms.flatMap(keysOf))];
   if (best === undefined) {
     const [key] = Object.keys(data);
-    return key === undefined ? [{ pointer, code: 'form-unknown', message: `The object is empty. ${starts(forms)}` }] : [{ pointer, ...unknownKey(key, every) }];
+    return key === undefined
+      ? [{ pointer, code: 'form-unknown', message: `The object is empty. ${starts(forms)}` }]
+      : [{ pointer, ...unknownKey(key, every) }];
   }
   const known = keysOf(best);
   const unknown = Object.keys(data).filter((key) => !known.includes(key));
   const missing = requiredOf(best).filter((key) => !(key in data));
   return [
     ...unknown.map((key): PointerFinding =>
-      every.includes(key) ? mixed(pointer, key, best) : { pointer, ...unknownKey(key, known.length > 1 ? known : every) },
+      every.includes(key)
+        ? mixed(pointer, key, best)
+        : { pointer, ...unknownKey(key, known.length > 1 ? known : every) },
     ),
     ...missing.map((key): PointerFinding => ({ pointer, ...missingKey({ ...union, parentSchema: best }, key) })),
   ];
@@ -96,12 +116,17 @@ function place(forms: readonly Form[], data: Form): Pick<PointerFinding, 'code' 
   const names = forms.flatMap(requiredOf);
   const given = names.filter((name) => name in data);
   const found = given.length === 0 ? 'none is given' : `${given.map((name) => `"${name}"`).join(' and ')} are given`;
-  return { code: 'place-not-one', message: `Exactly one of ${names.map((name) => `"${name}"`).join(', ')} says where, but ${found}.` };
+  return {
+    code: 'place-not-one',
+    message: `Exactly one of ${names.map((name) => `"${name}"`).join(', ')} says where, but ${found}.`,
+  };
 }
 
 function starts(forms: readonly Form[]): string {
   return `It has ${oneOf(
-    forms.flatMap((form) => requiredOf(form)[0] ?? keysOf(form)[0] ?? []).filter((key, index, all) => all.indexOf(key) === index),
+    forms
+      .flatMap((form) => requiredOf(form)[0] ?? keysOf(form)[0] ?? [])
+      .filter((key, index, all) => all.indexOf(key) === index),
     '',
   ).replace('One of', 'one of')}`;
 }

@@ -1,6 +1,9 @@
 import { problemOfFile, type Problem } from './problem';
 
-/** Does work on a file. Where the work crashes, the crash becomes a problem of that file, and nothing else stops for it (CARD-5). */
+/**
+ * Does work on a file. Where the work crashes, the crash becomes a problem of that file, and nothing else stops for it
+ * (CARD-5).
+ */
 export function guarded<Result>(file: string, work: () => Result, otherwise: (problem: Problem) => Result): Result {
   try {
     return work();

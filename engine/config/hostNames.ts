@@ -1,7 +1,23 @@
 import { urlOf } from './urlOf';
 
 /** Words that registries put before a country: whoever allows `*.co.uk` allows half of it. */
-const secondLevels: ReadonlySet<string> = new Set(['ac', 'co', 'com', 'edu', 'gob', 'gov', 'go', 'gr', 'mil', 'ne', 'net', 'nom', 'or', 'org', 'web']);
+const secondLevels: ReadonlySet<string> = new Set([
+  'ac',
+  'co',
+  'com',
+  'edu',
+  'gob',
+  'gov',
+  'go',
+  'gr',
+  'mil',
+  'ne',
+  'net',
+  'nom',
+  'or',
+  'org',
+  'web',
+]);
 
 /** What is wrong with a host name, as the end of a sentence; undefined for one that a browser can reach. */
 export function hostFault(host: string): string | undefined {
@@ -17,7 +33,8 @@ export function hostFault(host: string): string | undefined {
 /** What is wrong with a name below which all hosts are allowed. */
 export function wildcardFault(host: string): string | undefined {
   const labels = host.split('.');
-  const isRegistry = labels.length < 2 || (labels.length === 2 && (labels[1] ?? '').length === 2 && secondLevels.has(labels[0] ?? ''));
+  const isRegistry =
+    labels.length < 2 || (labels.length === 2 && (labels[1] ?? '').length === 2 && secondLevels.has(labels[0] ?? ''));
   return isRegistry ? 'allows the hosts of everybody' : undefined;
 }
 

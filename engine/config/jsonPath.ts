@@ -33,11 +33,6 @@ export function valueAt(value: unknown, path: JsonPath): unknown {
   }, value);
 }
 
-/** What an object itself has under a key, never what every object inherits (`toString`, `constructor`). */
-export function ownValue<Value>(record: Readonly<Record<string, Value>> | undefined, key: string): Value | undefined {
-  return record !== undefined && Object.hasOwn(record, key) ? record[key] : undefined;
-}
-
 /** Whether a value is a JSON object. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -17,16 +17,32 @@ export interface Table {
   readonly jurisdictions: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What the platform's table asks for and does not exist: an element that nobody describes, a widget, or the page it must stand on. */
-export function jurisdictionTableProblems(topic: Descriptor, { words, catalogue }: Pick<Vocabulary, 'words' | 'catalogue'>): Problem[] {
+/**
+ * What the platform's table asks for and does not exist: an element that nobody describes, a widget, or the page it
+ * must stand on.
+ */
+export function jurisdictionTableProblems(
+  topic: Descriptor,
+  { words, catalogue }: Pick<Vocabulary, 'words' | 'catalogue'>,
+): Problem[] {
   const { elements, jurisdictions } = tableOf(topic) ?? { elements: {}, jurisdictions: {} };
   const lost = Object.entries(elements).flatMap(([element, { widget, place }]) => [
     ...(catalogue.widgets.has(widget)
       ? []
-      : [atElement([element, 'widget'], { code: 'widget-unknown', ...unknownWord(widget, 'a widget', [...catalogue.widgets.keys()]) })]),
+      : [
+          atElement([element, 'widget'], {
+            code: 'widget-unknown',
+            ...unknownWord(widget, 'a widget', [...catalogue.widgets.keys()]),
+          }),
+        ]),
     ...(place === 'frame' || words.route.includes(place)
       ? []
-      : [atElement([element, 'place'], { code: 'page-unknown', ...unknownWord(place, 'a page, or "frame"', words.route) })]),
+      : [
+          atElement([element, 'place'], {
+            code: 'page-unknown',
+            ...unknownWord(place, 'a page, or "frame"', words.route),
+          }),
+        ]),
   ]);
   function atElement(path: JsonPath, finding: Finding): Problem {
     return problemAt(topic.source, ['elements', ...path], finding);

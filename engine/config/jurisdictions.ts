@@ -1,6 +1,7 @@
 import type { CompiledBundle, CompiledNode } from './compiled';
 import type { ProblemCode } from './errorCatalogue';
-import { ownValue, valueAt, type JsonPath } from './jsonPath';
+import { valueAt, type JsonPath } from './jsonPath';
+import { ownValue } from './ownValue';
 import { operatorFindings, unknownJurisdiction } from './operator';
 import { tableOf, type Element, type Table } from './jurisdictionTable';
 import type { Platform } from './platform';
@@ -32,21 +33,27 @@ export function switchesAskedFor({ topics }: Pick<Platform, 'topics'>, name: str
 }
 
 /**
- * What the rules of a jurisdiction find wanting in what a site says: a jurisdiction that is none, a switch that is off, or something that
- * the operator does not say. Told where the site or its family says it, or claims the jurisdiction.
+ * What the rules of a jurisdiction find wanting in what a site says: a jurisdiction that is none, a switch that is off,
+ * or something that the operator does not say. Told where the site or its family says it, or claims the jurisdiction.
  */
 export function claimProblemsOf(platform: Platform, site: SiteDraft, name: string): Problem[] {
   const table = tableOf(platform.topics.jurisdictions);
   if (table === undefined) return [];
   const names = Object.keys(table.jurisdictions);
-  const told = operatorFindings(site.values.value.operator, names).map(({ path, finding }) => found(site, path, finding));
+  const told = operatorFindings(site.values.value.operator, names).map(({ path, finding }) =>
+    found(site, path, finding),
+  );
   // A word of another form than names have is told by the schema.
   if (site.descriptor.problems.some(({ path }) => path === 'jurisdiction')) return told;
-  if (!Object.hasOwn(table.jurisdictions, name)) return [...told, found(site, ['jurisdiction'], unknownJurisdiction(name, names))];
+  if (!Object.hasOwn(table.jurisdictions, name))
+    return [...told, found(site, ['jurisdiction'], unknownJurisdiction(name, names))];
   return [...told, ...askedFor(table, name).flatMap(([element, asked]) => wantingSaid(site, { name, element, asked }))];
 }
 
-/** What the rules of a jurisdiction find wanting in the pages of a compiled site: an element that its page, or a layout, does not show. */
+/**
+ * What the rules of a jurisdiction find wanting in the pages of a compiled site: an element that its page, or a layout,
+ * does not show.
+ */
 export function pageProblemsOf(platform: Platform, site: SiteDraft, bundle: CompiledBundle, name: string): Problem[] {
   const table = tableOf(platform.topics.jurisdictions);
   if (table === undefined) return [];
@@ -86,12 +93,22 @@ function wantingSaid(site: SiteDraft, { name, element, asked: { feature, operato
   const asks = `Jurisdiction "${name}" asks for "${element}"`;
   const value = site.values.value;
   const isOff = feature !== undefined && valueAt(value, ['features', feature]) !== true;
-  const switches = isOff ? [found(site, ['features', feature], { code: 'jurisdiction-switch-off', message: `${asks}. Set features.${feature} to true.` })] : [];
+  const switches = isOff
+    ? [
+        found(site, ['features', feature], {
+          code: 'jurisdiction-switch-off',
+          message: `${asks}. Set features.${feature} to true.`,
+        }),
+      ]
+    : [];
   const unsaid = operator.filter((field) => !isSaid(valueAt(value, ['operator', field]), name));
   return [
     ...switches,
     ...unsaid.map((field) =>
-      found(site, ['operator', field], { code: 'jurisdiction-operator-missing', message: `${asks}. Write operator.${field}${entryFor(value, field, name)}.` }),
+      found(site, ['operator', field], {
+        code: 'jurisdiction-operator-missing',
+        message: `${asks}. Write operator.${field}${entryFor(value, field, name)}.`,
+      }),
     ),
   ];
 }
@@ -99,7 +116,9 @@ function wantingSaid(site: SiteDraft, { name, element, asked: { feature, operato
 /** Whether a field of the operator says something that counts under a jurisdiction. */
 function isSaid(field: unknown, name: string): boolean {
   if (!Array.isArray(field)) return field !== undefined;
-  return field.some((entry: unknown) => [undefined, name].includes(valueAt(entry, ['jurisdiction']) as string | undefined));
+  return field.some((entry: unknown) =>
+    [undefined, name].includes(valueAt(entry, ['jurisdiction']) as string | undefined),
+  );
 }
 
 function entryFor(value: unknown, field: string, name: string): string {
@@ -107,8 +126,13 @@ function entryFor(value: unknown, field: string, name: string): string {
 }
 
 /** A problem of a site where it, or its family, says what is at `path`; else where it claims its jurisdiction. */
-function found(site: SiteDraft, path: JsonPath, finding: { readonly code: ProblemCode; readonly message: string }): Problem {
-  const place = site.values.placeOf(path) ?? site.values.placeOf(['jurisdiction']) ?? { source: site.descriptor.source, path: [] };
+function found(
+  site: SiteDraft,
+  path: JsonPath,
+  finding: { readonly code: ProblemCode; readonly message: string },
+): Problem {
+  const place = site.values.placeOf(path) ??
+    site.values.placeOf(['jurisdiction']) ?? { source: site.descriptor.source, path: [] };
   return problemAt(place.source, place.path, finding);
 }
 
@@ -117,9 +141,13 @@ interface Place {
   readonly nodes: readonly CompiledNode[];
 }
 
-/** Where an element must stand: on its page, or in every layout that has room for elements of the site, and where it says so on pages without one. */
+/**
+ * Where an element must stand: on its page, or in every layout that has room for elements of the site, and where it
+ * says so on pages without one.
+ */
 function placesOf({ site, pages }: CompiledBundle, { place, bare }: Element): readonly Place[] {
-  if (place !== 'frame') return [{ where: `page "${place}"`, nodes: Object.values(ownValue(pages, place)?.regions ?? {}).flat() }];
+  if (place !== 'frame')
+    return [{ where: `page "${place}"`, nodes: Object.values(ownValue(pages, place)?.regions ?? {}).flat() }];
   const frameOf = (layout: string) => ownValue(site.layouts, layout)?.regions.flatMap(({ nodes }) => nodes) ?? [];
   // A layout without a header is a game or a notice: nothing of the site stands there.
   const hasRoom = (layout: string) => frameOf(layout).some(({ type }) => type === 'site-header');
@@ -129,10 +157,15 @@ function placesOf({ site, pages }: CompiledBundle, { place, bare }: Element): re
   });
   if (bare !== true) return frames;
   const alone = Object.entries(pages).filter(([, { access, layout }]) => access === 'player' && !hasRoom(layout));
-  return [...frames, ...alone.map(([page, { regions }]) => ({ where: `page "${page}"`, nodes: Object.values(regions).flat() }))];
+  return [
+    ...frames,
+    ...alone.map(([page, { regions }]) => ({ where: `page "${page}"`, nodes: Object.values(regions).flat() })),
+  ];
 }
 
 /** Whether a tree holds a widget, in a slot or not. */
 function holds(nodes: readonly CompiledNode[], type: string): boolean {
-  return nodes.some((node) => node.type === type || Object.values(node.slots ?? {}).some((inner) => holds(inner, type)));
+  return nodes.some(
+    (node) => node.type === type || Object.values(node.slots ?? {}).some((inner) => holds(inner, type)),
+  );
 }

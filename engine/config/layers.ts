@@ -1,4 +1,5 @@
 import { isRecord, valueAt, type JsonPath } from './jsonPath';
+import { ownValue } from './ownValue';
 import type { Source } from './source';
 import type { Place } from './place';
 
@@ -30,17 +31,23 @@ export function layered(layers: readonly Layer[]): Layered {
   };
 }
 
-/** A value whose parts mean nothing without each other: another currency has neither the digits nor the sign of the one below. */
+/**
+ * A value whose parts mean nothing without each other: another currency has neither the digits nor the sign of the one
+ * below.
+ */
 function isWhole(key: string): boolean {
   return key === 'currency';
 }
 
-function merged(below: Readonly<Record<string, unknown>>, above: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+function merged(
+  below: Readonly<Record<string, unknown>>,
+  above: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
   const result: Record<string, unknown> = { ...below, ...above };
   for (const key in below) {
     if (isWhole(key)) continue;
-    const under = below[key];
-    const over = above[key];
+    const under = ownValue(below, key);
+    const over = ownValue(above, key);
     if (isRecord(under) && isRecord(over)) result[key] = merged(under, over);
   }
   return result;

@@ -3,6 +3,7 @@ import { compileTree, type NodeContext, type NodeResult } from './compileNode';
 import { conditionProblems } from './conditions';
 import type { Descriptor } from './descriptors';
 import { isRecord, type JsonPath } from './jsonPath';
+import { ownValue } from './ownValue';
 import { unknownWord } from './nearest';
 import { problemAt, type Problem } from './problem';
 import { idProblems, readNodes, type Tree } from './trees';
@@ -25,19 +26,31 @@ export function readLayouts(descriptor: Descriptor, template: string): LayoutDra
   const others = isRecord(descriptor.value.layouts) ? descriptor.value.layouts : {};
   return [
     readLayout(descriptor, template, descriptor.value, ['regions']),
-    ...Object.entries(others).map(([name, layout]) => readLayout(descriptor, name, isRecord(layout) ? layout : {}, ['layouts', name, 'regions'])),
+    ...Object.entries(others).map(([name, layout]) =>
+      readLayout(descriptor, name, isRecord(layout) ? layout : {}, ['layouts', name, 'regions']),
+    ),
   ];
 }
 
-/** A layout with the regions of the template's own around it; a region of the same id takes that one's place, other page regions fall away. */
+/**
+ * A layout with the regions of the template's own around it; a region of the same id takes that one's place, other page
+ * regions fall away.
+ */
 export function layoutAround(inner: LayoutDraft, outer: LayoutDraft): LayoutDraft {
   const replaced = new Map(inner.regions.map((region) => [region.id, region]));
   const kept = outer.regions.filter(({ id, page }) => page === undefined || replaced.has(id));
-  return { ...inner, regions: kept.map((region) => replaced.get(region.id) ?? region), tree: { ...outer.tree, ...inner.tree } };
+  return {
+    ...inner,
+    regions: kept.map((region) => replaced.get(region.id) ?? region),
+    tree: { ...outer.tree, ...inner.tree },
+  };
 }
 
 /** What is wrong with a layout by itself. */
-export function layoutProblems({ name, regions, tree, place: { source, path } }: LayoutDraft, breakpoints: Readonly<Record<string, number>>): Problem[] {
+export function layoutProblems(
+  { name, regions, tree, place: { source, path } }: LayoutDraft,
+  breakpoints: Readonly<Record<string, number>>,
+): Problem[] {
   const mains = regions.filter(({ page }) => page === 'main').length;
   const main =
     mains === 1 || name === maintenanceLayout
@@ -57,19 +70,26 @@ export function layoutProblems({ name, regions, tree, place: { source, path } }:
       }),
     ];
   });
-  const conditions = regions.flatMap(({ when }, index) => conditionProblems(when, breakpoints, { source, path: [...path, index] }));
-  return source.value === undefined || regions.length === 0 ? [] : [...main, ...repeated, ...conditions, ...idProblems(tree)];
+  const conditions = regions.flatMap(({ when }, index) =>
+    conditionProblems(when, breakpoints, { source, path: [...path, index] }),
+  );
+  return source.value === undefined || regions.length === 0
+    ? []
+    : [...main, ...repeated, ...conditions, ...idProblems(tree)];
 }
 
 /** Compiles a layout. */
 export function compileLayout(layout: LayoutDraft, tree: Tree, context: NodeContext): NodeResult<CompiledLayout> {
   const result = compileTree(tree, context);
-  const regions = layout.regions.map((region) => ({ ...region, nodes: result.compiled[region.id] ?? [] }));
+  const regions = layout.regions.map((region) => ({ ...region, nodes: ownValue(result.compiled, region.id) ?? [] }));
   return { ...result, compiled: { name: layout.name, ...(layout.hasShell ? {} : { shell: false }), regions } };
 }
 
 /** Page regions that a layout has no place for. */
-export function regionProblems(page: { readonly tree: Tree; readonly descriptor: Descriptor }, layout: LayoutDraft): Problem[] {
+export function regionProblems(
+  page: { readonly tree: Tree; readonly descriptor: Descriptor },
+  layout: LayoutDraft,
+): Problem[] {
   const places = layout.regions.flatMap(({ page: name }) => name ?? []);
   return Object.keys(page.tree).flatMap((name) => {
     if (places.includes(name)) return [];
@@ -83,7 +103,12 @@ export function regionProblems(page: { readonly tree: Tree; readonly descriptor:
   });
 }
 
-function readLayout({ source }: Descriptor, name: string, layout: Readonly<Record<string, unknown>>, path: JsonPath): LayoutDraft {
+function readLayout(
+  { source }: Descriptor,
+  name: string,
+  layout: Readonly<Record<string, unknown>>,
+  path: JsonPath,
+): LayoutDraft {
   const entries = (Array.isArray(layout.regions) ? layout.regions : [])
     .map((entry: unknown, index) => ({ entry, index }))
     .filter(({ entry }) => isRecord(entry) && typeof entry.id === 'string') as readonly {
@@ -94,7 +119,9 @@ function readLayout({ source }: Descriptor, name: string, layout: Readonly<Recor
     name,
     hasShell: layout.shell !== false,
     regions: entries.map(({ entry: { nodes: _, ...region } }) => region),
-    tree: Object.fromEntries(entries.map(({ entry, index }) => [entry.id, readNodes(entry.nodes, source, [...path, index, 'nodes'])])),
+    tree: Object.fromEntries(
+      entries.map(({ entry, index }) => [entry.id, readNodes(entry.nodes, source, [...path, index, 'nodes'])]),
+    ),
     place: { source, path },
   };
 }

@@ -5,7 +5,12 @@ import { localeCodes } from './compiled';
 
 const file = join(import.meta.dirname, '../../site-configs/platform/locales.json');
 const { locales, unusable } = JSON.parse(readFileSync(file, 'utf8')) as {
-  readonly locales: Readonly<Record<string, { readonly lang: string; readonly date: string; readonly dateByCurrency?: Readonly<Record<string, string>> }>>;
+  readonly locales: Readonly<
+    Record<
+      string,
+      { readonly lang: string; readonly date: string; readonly dateByCurrency?: Readonly<Record<string, string>> }
+    >
+  >;
   readonly unusable: Readonly<Record<string, string>>;
 };
 
@@ -40,12 +45,26 @@ describe('the platform’s languages', () => {
         ['EN', 'MYR', 'en-MY'],
       ]),
     );
-    expect(others.filter(([, , tag]) => !tag.startsWith('en-') || Intl.DateTimeFormat.supportedLocalesOf(tag).length === 0)).toEqual([]);
+    expect(
+      others.filter(([, , tag]) => !tag.startsWith('en-') || Intl.DateTimeFormat.supportedLocalesOf(tag).length === 0),
+    ).toEqual([]);
   });
 
-  it('[I18N-2, I18N-3] stand beside three that are declared only', () => expect(unusable).toEqual({ MMK: 'en', MNT: 'en', IDR: 'en' }));
+  it('[I18N-2, I18N-3] stand beside three that are declared only', () =>
+    expect(unusable).toEqual({ MMK: 'en', MNT: 'en', IDR: 'en' }));
 
   it('[I18N-1] say in HTML what they are', () => {
-    expect(Object.values(locales).map(({ lang }) => lang)).toEqual(['en', 'fil', 'zh-Hans', 'es', 'ru', 'vi', 'ms', 'ne', 'zh-Hant', 'bn']);
+    expect(Object.values(locales).map(({ lang }) => lang)).toEqual([
+      'en',
+      'fil',
+      'zh-Hans',
+      'es',
+      'ru',
+      'vi',
+      'ms',
+      'ne',
+      'zh-Hant',
+      'bn',
+    ]);
   });
 });

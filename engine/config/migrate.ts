@@ -71,8 +71,9 @@ export interface Migrated {
 }
 
 /**
- * The newest form of a descriptor of an older version (CARD-5), not checked against its schema; undefined where the value is of the newest
- * version, of a newer one, or says none. A value of another form than its version had comes out as it is, and its schema tells what is wrong.
+ * The newest form of a descriptor of an older version (CARD-5), not checked against its schema; undefined where the
+ * value is of the newest version, of a newer one, or says none. A value of another form than its version had comes out
+ * as it is, and its schema tells what is wrong.
  */
 export function migrated(value: DescriptorValue, { current, migrations }: Versions): Migrated | undefined {
   const from = versionIn(value);

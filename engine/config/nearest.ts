@@ -4,10 +4,15 @@ const listed = 14;
 /** How many words that are equally near a question names. */
 const named = 3;
 
-/** No valid word is longer, so what is written past it says nothing of which is meant; and nobody waits for the comparison of pages of text. */
+/**
+ * No valid word is longer, so what is written past it says nothing of which is meant; and nobody waits for the
+ * comparison of pages of text.
+ */
 const longest = 80;
 
-/** Steps (insert, delete, replace, swap neighbours) from one word to the other: Damerau-Levenshtein, optimal alignment. */
+/**
+ * Steps (insert, delete, replace, swap neighbours) from one word to the other: Damerau-Levenshtein, optimal alignment.
+ */
 export function distance(a: string, b: string): number {
   let before: number[] = [];
   let above = Array.from({ length: b.length + 1 }, (_, column) => column);
@@ -15,8 +20,13 @@ export function distance(a: string, b: string): number {
     const current = [row];
     for (let column = 1; column <= b.length; column += 1) {
       const same = a[row - 1] === b[column - 1];
-      let steps = Math.min((above[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (above[column - 1] ?? 0) + (same ? 0 : 1));
-      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) steps = Math.min(steps, (before[column - 2] ?? 0) + 1);
+      let steps = Math.min(
+        (above[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (above[column - 1] ?? 0) + (same ? 0 : 1),
+      );
+      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1])
+        steps = Math.min(steps, (before[column - 2] ?? 0) + 1);
       current[column] = steps;
     }
     before = above;
@@ -31,8 +41,8 @@ export function nearest(word: string, words: Iterable<string>): string | undefin
 }
 
 /**
- * The valid words most like a wrong one, which is at most two letters or a third of it away; of several that are equally near, those that begin
- * like it first. Two words that share nothing are never like each other.
+ * The valid words most like a wrong one, which is at most two letters or a third of it away; of several that are
+ * equally near, those that begin like it first. Two words that share nothing are never like each other.
  */
 function allNearest(word: string, words: Iterable<string>): readonly string[] {
   const wanted = word.slice(0, longest).toLowerCase();
@@ -67,7 +77,11 @@ export function oneOf(words: readonly string[], word: string): string {
   if (words.length === 0) return 'There are none yet.';
   if (words.length <= listed) return `One of: ${words.join(', ')}.`;
   const wanted = word.slice(0, longest).toLowerCase();
-  const near = words.map((candidate, index) => ({ candidate, index, steps: distance(wanted, candidate.toLowerCase()) }));
+  const near = words.map((candidate, index) => ({
+    candidate,
+    index,
+    steps: distance(wanted, candidate.toLowerCase()),
+  }));
   near.sort((a, b) => a.steps - b.steps || a.index - b.index);
   return `One of: ${near
     .slice(0, listed - 4)
@@ -76,10 +90,17 @@ export function oneOf(words: readonly string[], word: string): string {
 }
 
 /** What to say of a word that is not in a list: `"saphire" is not a colour. Did you mean "sapphire"? One of: …` */
-export function unknownWord(word: string, what: string, words: readonly string[]): { readonly message: string; readonly suggestion?: string } {
+export function unknownWord(
+  word: string,
+  what: string,
+  words: readonly string[],
+): { readonly message: string; readonly suggestion?: string } {
   const once = [...new Set(words)];
   const near = allNearest(word, once);
   const [suggestion] = near;
   const shown = word.length > longest ? `${word.slice(0, longest - 3)}…` : word;
-  return { message: `"${shown}" is not ${what}.${question(near)} ${oneOf(once, word)}`, ...(suggestion === undefined ? {} : { suggestion }) };
+  return {
+    message: `"${shown}" is not ${what}.${question(near)} ${oneOf(once, word)}`,
+    ...(suggestion === undefined ? {} : { suggestion }),
+  };
 }

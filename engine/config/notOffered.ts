@@ -1,6 +1,7 @@
 import { cloned } from './cloned';
 import type { CompiledNode, CompiledPage, Text } from './compiled';
 import type { Catalogue } from './configInput';
+import { ownValue } from './ownValue';
 
 /** Where the page of something that is not offered leads instead, by who may open it. */
 const instead: Readonly<Record<'public' | 'player', readonly string[]>> = {
@@ -18,7 +19,10 @@ export function isNotOffered(name: string): boolean {
   return name.startsWith('not-offered-');
 }
 
-/** What answers at the address of a page that needs what the platform does not offer: its title, that it is not offered, and what there is. */
+/**
+ * What answers at the address of a page that needs what the platform does not offer: its title, that it is not offered,
+ * and what there is.
+ */
 export function notOfferedPage(
   { name, path, title, access }: CompiledPage,
   pages: Readonly<Record<string, CompiledPage>>,
@@ -26,7 +30,7 @@ export function notOfferedPage(
   { template, catalogue: { widgets } }: { readonly template: string; readonly catalogue: Catalogue },
 ): CompiledPage {
   const links = instead[access === 'player' ? 'player' : 'public'].flatMap((route) => {
-    const there = pages[route];
+    const there = ownValue(pages, route);
     return there === undefined || closed.has(route) ? [] : [{ route, label: there.title }];
   });
   const words: Text = { key: 'messages:notOffered.text' };
@@ -40,5 +44,13 @@ export function notOfferedPage(
     widgets.get(node.type)?.validate.call(undefined, props);
     return { ...node, props };
   });
-  return { name: notOfferedName(name), path, title, layout: template, access: 'public', listed: false, regions: { main } };
+  return {
+    name: notOfferedName(name),
+    path,
+    title,
+    layout: template,
+    access: 'public',
+    listed: false,
+    regions: { main },
+  };
 }

@@ -3,6 +3,7 @@ import { cloned } from './cloned';
 import type { CompiledLayout, CompiledNode, CompiledPage } from './compiled';
 import type { Catalogue, WidgetNeed } from './configInput';
 import { isRecord, valueAt } from './jsonPath';
+import { ownValue } from './ownValue';
 import type { Platform } from './platform';
 import { checkShape } from './shape';
 import type { SiteDraft } from './siteDraft';
@@ -23,8 +24,8 @@ export interface Offering {
 }
 
 /**
- * The groups that a site's platform offers: what the environment says of the site, or of all, that of the site itself, that of the platform; undefined where
- * none says it, which is all of them.
+ * The groups that a site's platform offers: what the environment says of the site, or of all, that of the site itself,
+ * that of the platform; undefined where none says it, which is all of them.
  */
 export function offersOf(
   { topics, environment }: Pick<Platform, 'topics' | 'environment'>,
@@ -43,21 +44,33 @@ const everywhere: ReadonlySet<string> = new Set(['home', 'not-found']);
 /** What is left for a platform with these groups. `offers` undefined: everything; then nothing is looked at. */
 export function offeringOf(offers: readonly string[] | undefined, pages: Pages, catalogue: Catalogue): Offering {
   const same = (nodes: Nodes) => nodes;
-  if (offers === undefined) return { nodes: same, reachable: same, layout: (layout) => layout, pages, closed: new Set() };
+  if (offers === undefined)
+    return { nodes: same, reachable: same, layout: (layout) => layout, pages, closed: new Set() };
   const nodes = (list: Nodes) => filledNodes(list, offers, catalogue);
   const filled = mapped(pages, (page) => ({ ...page, regions: mapped(page.regions, nodes) }));
-  const closed = new Set(Object.values(pages).flatMap((page) => (isClosed(page, filled[page.name], catalogue) ? [page.name] : [])));
+  const closed = new Set(
+    Object.values(pages).flatMap((page) => (isClosed(page, ownValue(filled, page.name), catalogue) ? [page.name] : [])),
+  );
   const reachable = (list: Nodes) => linkedNodes(nodes(list), closed, catalogue);
   return {
     nodes,
     reachable,
-    layout: (layout) => ({ ...layout, regions: layout.regions.map((region) => ({ ...region, nodes: reachable(region.nodes) })) }),
-    pages: mapped(filled, (page) => ({ ...page, regions: mapped(page.regions, (list) => linkedNodes(list, closed, catalogue)) })),
+    layout: (layout) => ({
+      ...layout,
+      regions: layout.regions.map((region) => ({ ...region, nodes: reachable(region.nodes) })),
+    }),
+    pages: mapped(filled, (page) => ({
+      ...page,
+      regions: mapped(page.regions, (list) => linkedNodes(list, closed, catalogue)),
+    })),
     closed,
   };
 }
 
-function mapped<Value>(values: Readonly<Record<string, Value>>, change: (value: Value) => Value): Record<string, Value> {
+function mapped<Value>(
+  values: Readonly<Record<string, Value>>,
+  change: (value: Value) => Value,
+): Record<string, Value> {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));
 }
 
@@ -95,16 +108,22 @@ function filledNode(node: CompiledNode, offers: readonly string[], catalogue: Ca
           Object.entries(node.props).filter(([name]) => !gone.has(name)),
           catalogue,
         );
-  return props === undefined ? [] : around({ ...node, props }, (inner) => filledNodes(inner, offers, catalogue), catalogue);
+  return props === undefined
+    ? []
+    : around({ ...node, props }, (inner) => filledNodes(inner, offers, catalogue), catalogue);
 }
 
 function isNeeded({ where }: Pick<WidgetNeed, 'where'>, props: CompiledNode['props']): boolean {
-  return where === undefined || Object.entries(where).some(([prop, words]) => wordsOf(props[prop]).some((word) => words.includes(word)));
+  return (
+    where === undefined ||
+    Object.entries(where).some(([prop, words]) => wordsOf(ownValue(props, prop)).some((word) => words.includes(word)))
+  );
 }
 
 /** What a prop is, lists or holds: a word, the words or forms of a list, the keys of an object. */
 function wordsOf(value: unknown): readonly string[] {
-  if (Array.isArray(value)) return value.flatMap((entry: unknown) => (isRecord(entry) ? [String(entry.name)] : [String(entry)]));
+  if (Array.isArray(value))
+    return value.flatMap((entry: unknown) => (isRecord(entry) ? [String(entry.name)] : [String(entry)]));
   return isRecord(value) ? Object.keys(value) : [String(value)];
 }
 
@@ -123,14 +142,18 @@ function linkedNodes(nodes: Nodes, closed: ReadonlySet<string>, catalogue: Catal
   return nodes.flatMap((node): Nodes => {
     const validate = catalogue.widgets.get(node.type)?.validate;
     const { references } = validate === undefined ? { references: [] } : checkShape(validate, cloned(node.props));
-    const dead = references.filter(({ keyword, value }) => keyword === 'x-route' && typeof value === 'string' && closed.has(value));
+    const dead = references.filter(
+      ({ keyword, value }) => keyword === 'x-route' && typeof value === 'string' && closed.has(value),
+    );
     const pointers = new Set(dead.map(({ path }) => path.join('/')));
     const kept = Object.entries(node.props).flatMap(([name, value]) => {
       const left = pointers.size === 0 ? value : without(value, name, pointers);
       return left === undefined ? [] : [[name, left] as const];
     });
     const props = pointers.size === 0 ? node.props : withDefaults(node, kept, catalogue);
-    return props === undefined ? [] : around({ ...node, props }, (inner) => linkedNodes(inner, closed, catalogue), catalogue);
+    return props === undefined
+      ? []
+      : around({ ...node, props }, (inner) => linkedNodes(inner, closed, catalogue), catalogue);
   });
 }
 
@@ -138,18 +161,28 @@ function linkedNodes(nodes: Nodes, closed: ReadonlySet<string>, catalogue: Catal
 function without(value: unknown, pointer: string, pointers: ReadonlySet<string>): unknown {
   if (pointers.has(pointer)) return undefined;
   if (Array.isArray(value)) {
-    const left = value.map((entry: unknown, index) => without(entry, `${pointer}/${index}`, pointers)).filter((entry) => entry !== undefined);
+    const left = value
+      .map((entry: unknown, index) => without(entry, `${pointer}/${index}`, pointers))
+      .filter((entry) => entry !== undefined);
     return value.length > 0 && left.length === 0 ? undefined : left;
   }
   if (!isRecord(value)) return value;
-  const entries = Object.entries(value).map(([key, inner]) => [key, without(inner, `${pointer}/${key}`, pointers)] as const);
+  const entries = Object.entries(value).map(
+    ([key, inner]) => [key, without(inner, `${pointer}/${key}`, pointers)] as const,
+  );
   return entries.some(([, inner]) => inner === undefined) ? undefined : Object.fromEntries(entries);
 }
 
 /** Props with the defaults of those that have gone; undefined where the widget cannot do without. */
-function withDefaults(node: CompiledNode, entries: readonly (readonly [string, unknown])[], { widgets }: Catalogue): CompiledNode['props'] | undefined {
+function withDefaults(
+  node: CompiledNode,
+  entries: readonly (readonly [string, unknown])[],
+  { widgets }: Catalogue,
+): CompiledNode['props'] | undefined {
   const props = cloned(Object.fromEntries(entries));
   const validate = widgets.get(node.type)?.validate;
   // A form stands in the place of its name, which no schema of props knows: such props were never whole by it.
-  return validate === undefined || validate.call(undefined, props) || !validate.call(undefined, cloned(node.props)) ? props : undefined;
+  return validate === undefined || validate.call(undefined, props) || !validate.call(undefined, cloned(node.props))
+    ? props
+    : undefined;
 }

@@ -26,14 +26,22 @@ describe('one file that no compiler should have to read', () => {
     ['256 kB and more', JSON.stringify({ name: 'x'.repeat(256_000) }), 'file-too-large'],
     [
       '6 MB of nodes',
-      JSON.stringify({ nodes: Array.from({ length: 60_000 }, (_, id) => ({ id: `n${id}`, type: 'text', props: { text: {} } })) }),
+      JSON.stringify({
+        nodes: Array.from({ length: 60_000 }, (_, id) => ({ id: `n${id}`, type: 'text', props: { text: {} } })),
+      }),
       'file-too-large',
     ],
     ['250 kB of a letter', 'x'.repeat(250_000), 'json-syntax'],
     ['250 kB of words that are none', "'a ".repeat(83_000), 'json-syntax'],
     ['250 kB of quotes', '"\n'.repeat(125_000), 'json-syntax'],
     ['a list of 120,000 numbers', `{"aliases":[${'1,'.repeat(120_000)}1]}`, 'json-too-long'],
-    ['20,000 wrong words', JSON.stringify({ pages: { home: { changes: Array.from({ length: 900 }, () => ({ change: 'x'.repeat(200) })) } } }), 'value-unknown'],
+    [
+      '20,000 wrong words',
+      JSON.stringify({
+        pages: { home: { changes: Array.from({ length: 900 }, () => ({ change: 'x'.repeat(200) })) } },
+      }),
+      'value-unknown',
+    ],
   ])('[CARD-5] %s is one problem of its file, and the other site is compiled', (_, text, code) => {
     const { said, live, ms } = outcomeOf(withFile(bola, text));
     expect(said.filter((line) => line.startsWith(bola)).join('\n')).toContain(`[${code}]`);
@@ -44,7 +52,14 @@ describe('one file that no compiler should have to read', () => {
   });
 
   it('[CARD-5] pages that are sound one by one and too much together', () => {
-    const filler = { version: 1, name: 'p', path: '/p', title: { EN: 'x' }, regions: { main: [] }, description: { EN: 'y'.repeat(200_000) } };
+    const filler = {
+      version: 1,
+      name: 'p',
+      path: '/p',
+      title: { EN: 'x' },
+      regions: { main: [] },
+      description: { EN: 'y'.repeat(200_000) },
+    };
     const files = Object.fromEntries(
       Array.from({ length: 6 }, (_, index) => [
         `site-configs/sites/bola.example/pages/p${index}.json`,
@@ -52,42 +67,50 @@ describe('one file that no compiler should have to read', () => {
       ]),
     );
     const { said, live } = outcomeOf(inputWith({ title: 'pages', files }));
-    expect(said).toEqual([`${bola}:1:1  The 7 files of this site have 1201 kB together, and they may have 1000 kB at most. Take out pages.  [file-too-large]`]);
-    expect(live).toEqual(['lucky.example']);
-  });
-
-  it.each([bola, page])('[CARD-5] %s that makes the code around it throw is named, and the other site is compiled', (file) => {
-    const input = inputWith({ title: 'sound', files: {} });
-    const text = input.files.get(bola) ?? '';
-    const boom = JSON.stringify({
-      version: 1,
-      name: 'raffle',
-      path: '/raffle',
-      title: { key: 'route.slots.title' },
-      regions: { main: [{ id: 'a', type: 'text', props: { text: { key: 'boom' } } }] },
-    });
-    const widget = input.catalogue.widgets.get('text');
-    if (widget === undefined) throw new Error('The base project has a widget "text".');
-    const throwing = {
-      ...widget,
-      validate: Object.assign(
-        function (this: unknown, props: unknown): props is unknown {
-          if (JSON.stringify(props).includes('boom')) throw new RangeError('Maximum call stack size exceeded');
-          return widget.validate.call(this, props);
-        },
-        { errors: null },
-      ),
-    };
-    const changes =
-      '"pages": { "home": { "changes": [{ "change": "insert", "into": "main", "node": { "id": "a", "type": "text", "props": { "text": { "key": "boom" } } } }] } },';
-    const files = new Map([...input.files, file === bola ? [bola, text.replace('"currency"', `${changes}\n  "currency"`)] : [page, boom]]);
-    const catalogue = { ...input.catalogue, widgets: new Map([...input.catalogue.widgets, ['text', throwing]]) };
-    const { said, live } = outcomeOf({ ...input, files, catalogue });
     expect(said).toEqual([
-      `${bola}:1:1  Nothing could be made of this file (RangeError: Maximum call stack size exceeded). Take out what was changed last, and report it: no file may do this.  [file-crash]`,
+      `${bola}:1:1  The 7 files of this site have 1201 kB together, and they may have 1000 kB at most. Take out pages.  [file-too-large]`,
     ]);
     expect(live).toEqual(['lucky.example']);
   });
+
+  it.each([bola, page])(
+    '[CARD-5] %s that makes the code around it throw is named, and the other site is compiled',
+    (file) => {
+      const input = inputWith({ title: 'sound', files: {} });
+      const text = input.files.get(bola) ?? '';
+      const boom = JSON.stringify({
+        version: 1,
+        name: 'raffle',
+        path: '/raffle',
+        title: { key: 'route.slots.title' },
+        regions: { main: [{ id: 'a', type: 'text', props: { text: { key: 'boom' } } }] },
+      });
+      const widget = input.catalogue.widgets.get('text');
+      if (widget === undefined) throw new Error('The base project has a widget "text".');
+      const throwing = {
+        ...widget,
+        validate: Object.assign(
+          function (this: unknown, props: unknown): props is unknown {
+            if (JSON.stringify(props).includes('boom')) throw new RangeError('Maximum call stack size exceeded');
+            return widget.validate.call(this, props);
+          },
+          { errors: null },
+        ),
+      };
+      const changes =
+        '"pages": { "home": { "changes": [{ "change": "insert", "into": "main", "node": { "id": "a", "type": "text", "props": { "text": { "key": "boom" } } } }] } },';
+      const files = new Map([
+        ...input.files,
+        file === bola ? [bola, text.replace('"currency"', `${changes}\n  "currency"`)] : [page, boom],
+      ]);
+      const catalogue = { ...input.catalogue, widgets: new Map([...input.catalogue.widgets, ['text', throwing]]) };
+      const { said, live } = outcomeOf({ ...input, files, catalogue });
+      expect(said).toEqual([
+        `${bola}:1:1  Nothing could be made of this file (RangeError: Maximum call stack size exceeded). Take out what was changed last, and report it: no file may do this.  [file-crash]`,
+      ]);
+      expect(live).toEqual(['lucky.example']);
+    },
+  );
 
   it('[CARD-5] a broken family stops the sites that extend it, and a broken template those that show it', () => {
     expect(outcomeOf(withFile('site-configs/families/harbor.json', '[')).live).toEqual(['bola.example']);

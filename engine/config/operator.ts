@@ -22,13 +22,19 @@ export function operatorWordsIn(text: string): string[] {
 
 /** A text with the operator's words in it. */
 export function withOperatorWords(text: string, words: CompiledOperator['words']): string {
-  return text.replace(placeholder, (whole, word: OperatorWord) => (Object.hasOwn(words, word) ? (words[word] ?? whole) : whole));
+  return text.replace(placeholder, (whole, word: OperatorWord) =>
+    Object.hasOwn(words, word) ? (words[word] ?? whole) : whole,
+  );
 }
 
-/** What a site says of its operator, with the licences and helplines that count under its jurisdiction; undefined where it says nothing. */
+/**
+ * What a site says of its operator, with the licences and helplines that count under its jurisdiction; undefined where
+ * it says nothing.
+ */
 export function compileOperator(operator: Operator | undefined, jurisdiction: string): CompiledOperator | undefined {
   if (operator === undefined) return undefined;
-  const counts = (entry: { readonly jurisdiction?: string }) => entry.jurisdiction === undefined || entry.jurisdiction === jurisdiction;
+  const counts = (entry: { readonly jurisdiction?: string }) =>
+    entry.jurisdiction === undefined || entry.jurisdiction === jurisdiction;
   const licences = (operator.licences ?? []).filter(counts);
   const helplines = (operator.helplines ?? []).filter(counts);
   const { legalName, address, founded, auditor, ageMark } = operator;
@@ -55,7 +61,10 @@ function joined(words: readonly string[]): string | undefined {
 }
 
 /** What a schema does not say of an operator: whether its jurisdictions exist, and its helplines can be reached. */
-export function operatorFindings(operator: unknown, jurisdictions: readonly string[]): { readonly path: JsonPath; readonly finding: Finding }[] {
+export function operatorFindings(
+  operator: unknown,
+  jurisdictions: readonly string[],
+): { readonly path: JsonPath; readonly finding: Finding }[] {
   return ['licences', 'helplines'].flatMap((list) => {
     const entries = valueAt(operator, [list]);
     if (!Array.isArray(entries)) return [];

@@ -10,8 +10,9 @@ import { layOver } from './siteParts';
 import { themePath } from './themePath';
 
 /**
- * A sound site in another theme than its own, for a start-up that names it (SITE-4). What the site changes in pages of its own template counts as far as
- * the other template has it. Undefined for a code that no template has, and where the site's jurisdiction asks for what those pages lack.
+ * A sound site in another theme than its own, for a start-up that names it (SITE-4). What the site changes in pages of
+ * its own template counts as far as the other template has it. Undefined for a code that no template has, and where the
+ * site's jurisdiction asks for what those pages lack.
  */
 export function compileInTheme(platform: Platform, input: SiteInput, code: string): CompiledBundle | undefined {
   const parts = layOver(platform, { ...input, themeCode: code });
@@ -23,7 +24,11 @@ export function compileInTheme(platform: Platform, input: SiteInput, code: strin
 }
 
 /** The site in each theme that it lists beside its own; undefined where it lists none. */
-export function compileAlternatives(platform: Platform, input: SiteInput, { values }: SiteDraft): CompiledBundle['themes'] {
+export function compileAlternatives(
+  platform: Platform,
+  input: SiteInput,
+  { values }: SiteDraft,
+): CompiledBundle['themes'] {
   const { theme } = values.value;
   const { code: own, alternatives }: Readonly<Record<string, unknown>> = isRecord(theme) ? theme : {};
   if (!Array.isArray(alternatives)) return undefined;

@@ -1,11 +1,14 @@
-import type { CompiledCategory, CompiledQuery } from './compiled';
+import type { CompiledCategory } from './compiled';
+import type { CompiledQuery } from './compiledAddress';
 import type { Descriptor } from './descriptors';
 import { isRecord } from './jsonPath';
 import { unknownWord } from './nearest';
 import { problemAt, type Problem } from './problem';
 
 /** What a page's address may name, before it is compiled. */
-export type PageQuery = Readonly<Record<string, { readonly of: 'segment' | 'provider' | 'word'; readonly with?: string }>>;
+export type PageQuery = Readonly<
+  Record<string, { readonly of: 'segment' | 'provider' | 'word'; readonly with?: string }>
+>;
 
 /** Reads what a page says of its query. */
 export function readQuery({ value }: Pick<Descriptor, 'value'>): PageQuery | undefined {
@@ -19,7 +22,12 @@ export function queryProblems({ source, value }: Descriptor): Problem[] {
     const needed = isRecord(rule) ? rule.with : undefined;
     if (typeof needed !== 'string' || Object.hasOwn(query, needed)) return [];
     const others = Object.keys(query).filter((other) => other !== name);
-    return [problemAt(source, ['query', name, 'with'], { code: 'query-value-unknown', ...unknownWord(needed, 'another value of this query', others) })];
+    return [
+      problemAt(source, ['query', name, 'with'], {
+        code: 'query-value-unknown',
+        ...unknownWord(needed, 'another value of this query', others),
+      }),
+    ];
   });
 }
 
@@ -31,6 +39,9 @@ export function compileQuery(
   const segments = words.categories.map(({ segment }) => segment).filter((segment) => segment !== '');
   const values = { segment: segments, provider: words.providers, word: null };
   return Object.fromEntries(
-    Object.entries(query).map(([name, rule]) => [name, { values: values[rule.of], ...(rule.with === undefined ? {} : { with: rule.with }) }]),
+    Object.entries(query).map(([name, rule]) => [
+      name,
+      { values: values[rule.of], ...(rule.with === undefined ? {} : { with: rule.with }) },
+    ]),
   );
 }

@@ -1,4 +1,5 @@
-import { accessRules, type AccessRule, type Text } from './compiled';
+import type { Text } from './compiled';
+import { accessRules, type AccessRule } from './compiledAddress';
 import type { Descriptor } from './descriptors';
 import { unknownWord } from './nearest';
 import { queryProblems, readQuery, type PageQuery } from './pageQuery';
@@ -9,7 +10,10 @@ import { idProblems, nodesOf, readTree, type Tree } from './trees';
 export interface PageDraft {
   readonly name: string;
   readonly path: string;
-  /** The default page says its address; otherwise `path` is made up of its name, so that whatever leads there is checked all the same. */
+  /**
+   * The default page says its address; otherwise `path` is made up of its name, so that whatever leads there is checked
+   * all the same.
+   */
   readonly isPathSaid: boolean;
   readonly access: AccessRule;
   readonly title: Text;
@@ -26,7 +30,15 @@ export interface PageDraft {
 }
 
 /** Ids that every home has or omits, so that a site's changes survive a change of template. */
-const reservedHomeIds = ['hero', 'categories', 'hot-games', 'popular-games', 'new-games', 'winners', 'promotions'] as const;
+const reservedHomeIds = [
+  'hero',
+  'categories',
+  'hot-games',
+  'popular-games',
+  'new-games',
+  'winners',
+  'promotions',
+] as const;
 
 /** Reads a page. One that stands above a default page keeps that one's address and access. */
 export function readPage(descriptor: Descriptor, name: string, below?: PageDraft): PageDraft {
@@ -50,7 +62,9 @@ export function readPage(descriptor: Descriptor, name: string, below?: PageDraft
   };
 }
 
-/** What is wrong with a page by itself: repeated ids, reserved ids of home, address and access said in the wrong layer. */
+/**
+ * What is wrong with a page by itself: repeated ids, reserved ids of home, address and access said in the wrong layer.
+ */
 export function pageProblems(page: PageDraft, below?: PageDraft): Problem[] {
   return [
     ...idProblems(page.tree),
@@ -74,14 +88,24 @@ export function pathProblems(pages: Iterable<PageDraft>): Problem[] {
 
 function addressProblem({ descriptor: { source, value } }: PageDraft): Problem[] {
   if (source.value === undefined || value.path !== undefined) return [];
-  return [problemAt(source, [], { code: 'page-path-missing', message: 'A page that no other page stands below needs "path", for example "path": "/slots".' })];
+  return [
+    problemAt(source, [], {
+      code: 'page-path-missing',
+      message: 'A page that no other page stands below needs "path", for example "path": "/slots".',
+    }),
+  ];
 }
 
 function fixedProblems({ descriptor: { source, value } }: PageDraft, below: PageDraft): Problem[] {
   // What could not be read, or lacks its address, is told there, and not on every page above it.
   if (below.descriptor.source.value === undefined) return [];
   return (['path', 'access', 'query'] as const).flatMap((key) => {
-    if (value[key] === undefined || (key === 'path' && !below.isPathSaid) || JSON.stringify(value[key]) === JSON.stringify(below[key])) return [];
+    if (
+      value[key] === undefined ||
+      (key === 'path' && !below.isPathSaid) ||
+      JSON.stringify(value[key]) === JSON.stringify(below[key])
+    )
+      return [];
     return [
       problemAt(source, [key], {
         code: 'page-path-fixed',
@@ -106,7 +130,12 @@ function homeProblems({ tree, omits, descriptor: { source, value, problems } }: 
         ];
   const named = omits.flatMap((id, index) => {
     if (!(reservedHomeIds as readonly string[]).includes(id))
-      return [problemAt(source, ['omits', index], { code: 'home-id-unknown', ...unknownWord(id, 'a reserved id of home', reservedHomeIds) })];
+      return [
+        problemAt(source, ['omits', index], {
+          code: 'home-id-unknown',
+          ...unknownWord(id, 'a reserved id of home', reservedHomeIds),
+        }),
+      ];
     return present.has(id)
       ? [
           problemAt(source, ['omits', index], {

@@ -18,8 +18,9 @@ export interface Parsed {
 }
 
 /**
- * Reads a JSON file strictly: no comments, trailing commas, byte order mark, repeated keys, keys that reach prototypes, characters that nobody sees, or
- * numbers that no number holds (CARD-5). Size and depth come first, and neither is measured by recursion. Sound files never pay for positions.
+ * Reads a JSON file strictly: no comments, trailing commas, byte order mark, repeated keys, keys that reach prototypes,
+ * characters that nobody sees, or numbers that no number holds (CARD-5). Size and depth come first, and neither is
+ * measured by recursion. Sound files never pay for positions.
  */
 export function parseFile(file: string, text: string): Parsed {
   if (text.length > maxFileBytes) return unread(file, text, [tooLarge(file, text.length)]);
@@ -43,9 +44,12 @@ function unread(file: string, text: string, problems: readonly Problem[]): Parse
 }
 
 function parseWithPositions(file: string, text: string): Parsed {
-  if (text.trim() === '') return unread(file, text, [problemOfFile(file, 'file-empty', 'The file is empty. Delete it or fill it in.')]);
+  if (text.trim() === '')
+    return unread(file, text, [problemOfFile(file, 'file-empty', 'The file is empty. Delete it or fill it in.')]);
   if (text.startsWith('\uFEFF')) {
-    return unread(file, text, [problemOfFile(file, 'json-bom', 'The file starts with a byte order mark. Save it as UTF-8 without one.')]);
+    return unread(file, text, [
+      problemOfFile(file, 'json-bom', 'The file starts with a byte order mark. Save it as UTF-8 without one.'),
+    ]);
   }
   if (nestingOf(text) > maxDepth) {
     const message = `Objects and lists are nested more than ${maxDepth} deep. Take out what is nested too deeply.`;

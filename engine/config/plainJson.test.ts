@@ -21,7 +21,14 @@ describe('isPlain', () => {
   it('[CARD-5] never refuses what JSON.stringify writes of ordinary words and numbers', () => {
     const word = fc.stringMatching(/^[a-z"\\\\:{}, é老]{0,6}[a-z]$/).filter((text) => text !== 'constructor');
     const { value } = fc.letrec((tie) => ({
-      value: fc.oneof({ maxDepth: 5 }, word, fc.integer(), fc.boolean(), fc.array(tie('value')), fc.dictionary(word, tie('value'))),
+      value: fc.oneof(
+        { maxDepth: 5 },
+        word,
+        fc.integer(),
+        fc.boolean(),
+        fc.array(tie('value')),
+        fc.dictionary(word, tie('value')),
+      ),
     }));
     fc.assert(fc.property(value, (drawn) => check(JSON.stringify(drawn))));
   });

@@ -1,5 +1,6 @@
 import { isBlank, strayCharacter } from './characters';
 import { maxDepth, maxEntries } from './limits';
+import { ownValue } from './ownValue';
 
 const quote = 34;
 const backslash = 92;
@@ -9,9 +10,9 @@ const colon = 58;
 export const forbiddenKeys: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
- * Whether a JSON text has nothing that is refused before its schema is asked: every key stands once in its object, none is forbidden, nothing is nested too
- * deeply or too long, and every text and number is what it seems. `value` is what JSON.parse made of the text: a repeated key leaves it with fewer keys than
- * the text has.
+ * Whether a JSON text has nothing that is refused before its schema is asked: every key stands once in its object, none
+ * is forbidden, nothing is nested too deeply or too long, and every text and number is what it seems. `value` is what
+ * JSON.parse made of the text: a repeated key leaves it with fewer keys than the text has.
  */
 export function isPlain(text: string, value: unknown): boolean {
   const keys = countKeys(value, maxDepth);
@@ -41,8 +42,9 @@ function countKeys(value: unknown, depth: number): number {
     return count;
   }
   for (const key in value) {
-    const isRefused = (entries += 1) > maxEntries || forbiddenKeys.has(key) || strayCharacter(key) !== undefined || isBlank(key);
-    const inner = isRefused ? -1 : countKeys((value as Record<string, unknown>)[key], depth - 1);
+    const isRefused =
+      (entries += 1) > maxEntries || forbiddenKeys.has(key) || strayCharacter(key) !== undefined || isBlank(key);
+    const inner = isRefused ? -1 : countKeys(ownValue(value as Record<string, unknown>, key), depth - 1);
     if (inner < 0) return -1;
     count += 1 + inner;
   }

@@ -1,17 +1,20 @@
 import { colorNames } from './compiled';
 import type { Catalogue, ConfigInput } from './configInput';
 import { currencyProblems } from './currencyRule';
-import { isBroken, kindOfFile, readDescriptor, unexpectedFile, type Descriptor } from './descriptors';
-import { topics, type Topic } from './fileKinds';
+import { isBroken, type Descriptor } from './descriptors';
+import type { Topic } from './fileKinds';
 import { placeholdersIn, readForms } from './form/forms';
 import { guarded } from './guard';
 import { isRecord } from './jsonPath';
+import { ownValue } from './ownValue';
 import { pageProblems, pathProblems, readPage } from './pages';
 import { platformProblems } from './platformRules';
-import { problemOfFile, sortProblems, type Problem } from './problem';
+import { sortProblems, type Problem } from './problem';
+import { isSameShared, type SharedInput } from './sameShared';
 import { bareContext, templateContext, type TemplateContext } from './templateContext';
 import { withUnusableLocales } from './unusableLocales';
 import { referenceProblems, type Vocabulary, type WordKind } from './vocabulary';
+import { type SharedFiles, readShared } from './sharedFiles';
 
 /** Everything that sites share, read, checked and resolved once. */
 export interface Platform {
@@ -28,8 +31,26 @@ export interface Platform {
   readonly vocabulary: Vocabulary;
 }
 
-/** Loads the shared layers: platform topics, default pages, modals, families and templates (CARD-1). */
+let last: { readonly input: SharedInput; readonly platform: Platform } | undefined;
+
+/**
+ * Loads the shared layers: platform topics, default pages, modals, families and templates (CARD-1). Where they are
+ * those of the call before, so is the platform: a site that is edited costs no second look at what all sites share.
+ */
 export function loadPlatform(input: ConfigInput): Platform {
+  const { files, catalogue, unread, environment, onFile } = input;
+  if (last !== undefined && isSameShared(last.input, input)) {
+    if (onFile !== undefined) for (const file of files.keys()) onFile(file);
+    return last.platform;
+  }
+  const platform = loadFresh(input);
+  // What was read, not who was told of it.
+  const kept = { files: new Map(files), catalogue, ...(unread === undefined ? {} : { unread: new Map(unread) }) };
+  last = { input: { ...kept, ...(environment === undefined ? {} : { environment }) }, platform };
+  return platform;
+}
+
+function loadFresh(input: ConfigInput): Platform {
   const files = readShared(input);
   const vocabulary = vocabularyOf(files, input.catalogue);
   const pages = new Map([...files.pages].map(([name, descriptor]) => [name, readPage(descriptor, name)]));
@@ -91,75 +112,24 @@ function present(environment: Descriptor | undefined): Pick<Platform, 'environme
   return environment === undefined ? {} : { environment };
 }
 
-interface SharedFiles {
-  readonly topics: Readonly<Record<Topic, Descriptor>>;
-  readonly pages: ReadonlyMap<string, Descriptor>;
-  readonly modals: ReadonlyMap<string, Descriptor>;
-  readonly forms: ReadonlyMap<string, Descriptor>;
-  readonly families: ReadonlyMap<string, Descriptor>;
-  readonly environments: ReadonlyMap<string, Descriptor>;
-  readonly templates: ReadonlyMap<string, Descriptor>;
-  readonly templatePages: ReadonlyMap<string, ReadonlyMap<string, Descriptor>>;
-  readonly problems: readonly Problem[];
-}
-
-function readShared({ files, unread = new Map(), onFile }: ConfigInput): SharedFiles {
-  const byTopic = new Map<Topic, Descriptor>();
-  const lists = {
-    page: new Map<string, Descriptor>(),
-    modal: new Map<string, Descriptor>(),
-    form: new Map<string, Descriptor>(),
-    family: new Map<string, Descriptor>(),
-    environment: new Map<string, Descriptor>(),
-  };
-  const templates = new Map<string, Descriptor>();
-  const templatePages = new Map<string, Map<string, Descriptor>>();
-  const problems: Problem[] = [...unread.values()];
-  for (const [file, text] of files) {
-    onFile?.(file);
-    const kind = kindOfFile(file);
-    if (kind === undefined) problems.push(unexpectedFile(file));
-    else if (kind.kind === 'platform') byTopic.set(kind.topic, readDescriptor(file, text, kind));
-    else if (kind.kind === 'template') templates.set(kind.template, readDescriptor(file, text, kind));
-    else if (kind.kind === 'template-page') {
-      const pages = templatePages.get(kind.template) ?? new Map<string, Descriptor>();
-      templatePages.set(kind.template, pages.set(kind.name, readDescriptor(file, text, kind)));
-    } else if (kind.kind !== 'site' && kind.kind !== 'site-page') lists[kind.kind].set(kind.name, readDescriptor(file, text, kind));
-  }
-  for (const template of templatePages.keys()) {
-    if (!templates.has(template) && !unread.has(`templates/${template}/template.json`))
-      problems.push(problemOfFile(`templates/${template}/template.json`, 'file-missing', 'The template has pages but no template.json.'));
-  }
-  const read = topics.map((topic) => {
-    const found = byTopic.get(topic);
-    if (found !== undefined) return [topic, found] as const;
-    const file = `site-configs/platform/${topic}.json`;
-    if (!unread.has(file)) problems.push(problemOfFile(file, 'file-missing', 'The platform needs this file.'));
-    return [topic, { source: { file, text: '', value: undefined }, value: {}, references: [], problems: [] }] as const;
-  });
-  return {
-    topics: Object.fromEntries(read) as Record<Topic, Descriptor>,
-    pages: lists.page,
-    modals: lists.modal,
-    forms: lists.form,
-    families: lists.family,
-    environments: lists.environment,
-    templates,
-    templatePages,
-    problems,
-  };
-}
-
 /** Words known everywhere. Breakpoints and layouts of single templates are added by their contexts. */
 function vocabularyOf(files: SharedFiles, catalogue: Catalogue): Vocabulary {
-  const keys = (topic: Topic, key: string) => (isRecord(files.topics[topic].value[key]) ? Object.keys(files.topics[topic].value[key]) : []);
+  const keys = (topic: Topic, key: string) => {
+    const named = ownValue(files.topics[topic].value, key);
+    return isRecord(named) ? Object.keys(named) : [];
+  };
   const listed = (topic: Topic, key: string, word: string) => {
-    const list = files.topics[topic].value[key];
-    return Array.isArray(list) ? list.flatMap((item: unknown) => (isRecord(item) && typeof item[word] === 'string' ? [item[word]] : [])) : [];
+    const list = ownValue(files.topics[topic].value, key);
+    const found = Array.isArray(list)
+      ? list.map((item: unknown) => (isRecord(item) ? ownValue(item, word) : undefined))
+      : [];
+    return found.filter((one) => typeof one === 'string');
   };
   const themes = files.topics.themes.value.themes;
   const named = isRecord(themes)
-    ? Object.values(themes).flatMap((theme) => (isRecord(theme) && typeof theme.template === 'string' ? [theme.template] : []))
+    ? Object.values(themes).flatMap((theme) =>
+        isRecord(theme) && typeof theme.template === 'string' ? [theme.template] : [],
+      )
     : [];
   return {
     catalogue,
@@ -200,15 +170,28 @@ function unreadKinds({ topics, templates }: SharedFiles): ReadonlySet<WordKind> 
   return new Set([...kinds, ...([...templates.values()].some(isBroken) ? (['layout', 'breakpoint'] as const) : [])]);
 }
 
-/** A family may serve any template, so it may name the breakpoints of all; each site that extends it is checked again. */
+/**
+ * A family may serve any template, so it may name the breakpoints of all; each site that extends it is checked again.
+ */
 function familyProblems(family: Descriptor, vocabulary: Vocabulary, contexts: readonly TemplateContext[]): Problem[] {
   const { source, references, problems } = family;
-  const breakpoint = [...new Set([...vocabulary.words.breakpoint, ...contexts.flatMap(({ nodes }) => Object.keys(nodes.breakpoints))])];
+  const breakpoint = [
+    ...new Set([...vocabulary.words.breakpoint, ...contexts.flatMap(({ nodes }) => Object.keys(nodes.breakpoints))]),
+  ];
   const anyTemplate = { ...vocabulary, words: { ...vocabulary.words, breakpoint } };
-  return [...problems, ...currencyProblems(family), ...referenceProblems(references, anyTemplate, (path) => ({ source, path }))];
+  return [
+    ...problems,
+    ...currencyProblems(family),
+    ...referenceProblems(references, anyTemplate, (path) => ({ source, path })),
+  ];
 }
 
 /** Descriptors whose words are looked up here; those of templates and families are looked up in their contexts. */
 function everyDescriptor(files: SharedFiles): Descriptor[] {
-  return [...Object.values(files.topics), ...files.environments.values(), ...files.pages.values(), ...files.modals.values()];
+  return [
+    ...Object.values(files.topics),
+    ...files.environments.values(),
+    ...files.pages.values(),
+    ...files.modals.values(),
+  ];
 }

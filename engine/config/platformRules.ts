@@ -1,6 +1,7 @@
 import { isBroken, type Descriptor } from './descriptors';
 import type { Topic } from './fileKinds';
 import { isRecord } from './jsonPath';
+import { ownValue } from './ownValue';
 import { jurisdictionTableProblems } from './jurisdictionTable';
 import { unknownWord } from './nearest';
 import { problemAt, type Problem } from './problem';
@@ -9,7 +10,13 @@ import type { Vocabulary } from './vocabulary';
 /** Rules across the platform's own files. */
 export function platformProblems(topics: Readonly<Record<Topic, Descriptor>>, vocabulary: Vocabulary): Problem[] {
   const themes = isRecord(topics.themes.value.themes) ? topics.themes.value.themes : {};
-  const templates = [...new Set(Object.values(themes).flatMap((theme) => (isRecord(theme) && typeof theme.template === 'string' ? [theme.template] : [])))];
+  const templates = [
+    ...new Set(
+      Object.values(themes).flatMap((theme) =>
+        isRecord(theme) && typeof theme.template === 'string' ? [theme.template] : [],
+      ),
+    ),
+  ];
   const keys = [
     ...unknownKeys(topics['login-entry'], 'themes', 'theme-code-unknown', 'a theme code', Object.keys(themes)),
     ...unknownKeys(topics.rewards, 'templates', 'template-unknown', 'a template', templates),
@@ -28,7 +35,12 @@ function adapterProblems({ source, value }: Descriptor, words: readonly string[]
   return Object.entries(isRecord(value.adapters) ? value.adapters : {}).flatMap(([group, name]) =>
     typeof name !== 'string' || words.includes(name)
       ? []
-      : [problemAt(source, ['adapters', group], { code: 'adapter-unknown', ...unknownWord(name, 'an adapter of engine/api/adapters', words) })],
+      : [
+          problemAt(source, ['adapters', group], {
+            code: 'adapter-unknown',
+            ...unknownWord(name, 'an adapter of engine/api/adapters', words),
+          }),
+        ],
   );
 }
 
@@ -39,12 +51,18 @@ function unknownKeys(
   what: string,
   words: readonly string[],
 ): Problem[] {
-  const keys = isRecord(value[list]) ? Object.keys(value[list]) : [];
-  return keys.filter((key) => !words.includes(key)).map((key) => problemAt(source, [list, key], { code, ...unknownWord(key, what, words), at: 'key' }));
+  const named = ownValue(value, list);
+  const keys = isRecord(named) ? Object.keys(named) : [];
+  return keys
+    .filter((key) => !words.includes(key))
+    .map((key) => problemAt(source, [list, key], { code, ...unknownWord(key, what, words), at: 'key' }));
 }
 
 function repeatedWords({ source, value }: Descriptor, list: string, key: string): Problem[] {
-  const entries = Array.isArray(value[list]) ? value[list].map((entry: unknown) => (isRecord(entry) ? entry[key] : undefined)) : [];
+  const listed = ownValue(value, list);
+  const entries = Array.isArray(listed)
+    ? listed.map((entry: unknown) => (isRecord(entry) ? ownValue(entry, key) : undefined))
+    : [];
   return entries.flatMap((word, index) => {
     const first = entries.indexOf(word);
     if (typeof word !== 'string' || first === index) return [];

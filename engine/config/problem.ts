@@ -27,7 +27,9 @@ export interface Finding {
   readonly at?: 'key' | 'value';
 }
 
-/** A problem of a file at a place. A place that is not written in the file is pointed at by the nearest one around it. */
+/**
+ * A problem of a file at a place. A place that is not written in the file is pointed at by the nearest one around it.
+ */
 export function problemAt(source: Source, path: JsonPath, finding: Finding): Problem {
   return {
     file: source.file,
@@ -55,7 +57,12 @@ export function formatProblem(problem: Problem): string {
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   const once = new Map(problems.map((problem) => [formatProblem(problem), problem]));
   return [...once.values()].sort(
-    (a, b) => compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.code, b.code) || compare(a.message, b.message),
+    (a, b) =>
+      compare(a.file, b.file) ||
+      a.line - b.line ||
+      a.column - b.column ||
+      compare(a.code, b.code) ||
+      compare(a.message, b.message),
   );
 }
 

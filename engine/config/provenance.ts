@@ -2,6 +2,7 @@ import { cloned } from './cloned';
 import { placeOfProp, type NodeContext } from './compileNode';
 import { kindOfFile } from './descriptors';
 import { isRecord } from './jsonPath';
+import { ownValue } from './ownValue';
 import { checkShape } from './shape';
 import { positionOf, type Position } from './source';
 import type { TreeNode } from './trees';
@@ -21,17 +22,25 @@ export interface Origin {
   readonly isReplaceable: boolean;
 }
 
-/** The props of a node with the defaults of template and schema below its own, as the widget gets them; forms by their names. */
-export function resolvedProps(node: TreeNode, { vocabulary, widgetDefaults }: NodeContext): Readonly<Record<string, unknown>> {
-  const props = cloned({ ...widgetDefaults[node.type], ...node.props });
+/**
+ * The props of a node with the defaults of template and schema below its own, as the widget gets them; forms by their
+ * names.
+ */
+export function resolvedProps(
+  node: TreeNode,
+  { vocabulary, widgetDefaults }: NodeContext,
+): Readonly<Record<string, unknown>> {
+  const props = cloned({ ...ownValue(widgetDefaults, node.type), ...node.props });
   const widget = vocabulary.catalogue.widgets.get(node.type);
   if (widget !== undefined) checkShape(widget.validate, props);
   return props;
 }
 
-/** Every resolved prop of a node with its place and layer, in the order they are written, the schema's defaults last. */
+/**
+ * Every resolved prop of a node with its place and layer, in the order they are written, the schema's defaults last.
+ */
 export function originsOf(node: TreeNode, context: NodeContext): readonly Origin[] {
-  const said = { ...context.widgetDefaults[node.type], ...node.props };
+  const said = { ...ownValue(context.widgetDefaults, node.type), ...node.props };
   const props = resolvedProps(node, context);
   return Object.entries(props).map(([name, value]) => {
     const isReplaceable = (name === 'links' && typeof props.filledBy === 'string') || holdsMenu(value);

@@ -2,17 +2,19 @@ import type { CompiledBundle, CompiledPage } from './compiled';
 import type { ConfigInput } from './configInput';
 import { kindOfFile } from './descriptors';
 import { textsOf } from './jsonPath';
+import { ownValue } from './ownValue';
 import { parseFile } from './parse';
 import { problemAt, type Problem } from './problem';
 
 /**
- * Warnings of those of a site's `added` pages that no link, menu, layout or modal leads to, directly or over pages that something leads to (CARD-5).
- * The default pages are the platform's and have their places in its menus; a page with `"listed": false` is for those who are given its address.
+ * Warnings of those of a site's `added` pages that no link, menu, layout or modal leads to, directly or over pages that
+ * something leads to (CARD-5). The default pages are the platform's and have their places in its menus; a page with
+ * `"listed": false` is for those who are given its address.
  */
 export function unreachableOf(bundle: CompiledBundle, added: readonly AddedPage[]): Problem[] {
   const found = reached(bundle, new Set(added.map(({ name }) => name)));
   return added.flatMap(({ file, text, name }) => {
-    const page = bundle.pages[name];
+    const page = ownValue(bundle.pages, name);
     if (page === undefined || page.listed === false || found.has(name)) return [];
     const message = `Nothing leads to "${page.path}": no link, menu, layout or modal of ${bundle.site.domain} names "${name}". Link to it, or write "listed": false if its address is only given out.`;
     return [problemAt(parseFile(file, text).source, ['path'], { code: 'page-unreachable', message })];
@@ -51,7 +53,7 @@ function reached({ site, pages, modals }: CompiledBundle, added: ReadonlySet<str
     login: site.loginEntry,
     rewards: site.rewards,
   };
-  let fresh = [wordsOf(start), ...[...found].map((name) => wordsOf(pages[name]?.regions))];
+  let fresh = [wordsOf(start), ...[...found].map((name) => wordsOf(ownValue(pages, name)?.regions))];
   while (fresh.length > 0) {
     const words = new Set(fresh.flatMap((each) => [...each]));
     const next = Object.values(pages).filter((page) => !found.has(page.name) && isNamed(page, words, site.domain));

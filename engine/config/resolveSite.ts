@@ -39,42 +39,62 @@ export interface ResolvedSite {
   readonly heldTo: (jurisdiction: string) => readonly Problem[];
 }
 
-/** Checks one site against a loaded platform; fast enough for every save of a file (CARD-3). Whatever happens is a problem of this site alone. */
+/**
+ * Checks one site against a loaded platform; fast enough for every save of a file (CARD-3). Whatever happens is a
+ * problem of this site alone.
+ */
 export function resolveSite(platform: Platform, input: SiteInput): ResolvedSite {
   const file = `site-configs/sites/${input.domain}/site.json`;
   input.onFile?.(file);
   return guarded(
     file,
     () => resolved(platform, input),
-    (problem) => ({ domain: input.domain, problems: [problem], claims: [], compile: () => undefined, heldTo: () => [] }),
+    (problem) => ({
+      domain: input.domain,
+      problems: [problem],
+      claims: [],
+      compile: () => undefined,
+      heldTo: () => [],
+    }),
   );
 }
 
 function resolved(platform: Platform, input: SiteInput): ResolvedSite {
   const site = readSite(platform, input);
-  if (!('descriptor' in site)) return { domain: input.domain, problems: site.problems, claims: [], compile: () => undefined, heldTo: () => [] };
+  if (!('descriptor' in site))
+    return { domain: input.domain, problems: site.problems, claims: [], compile: () => undefined, heldTo: () => [] };
   const usable = site.descriptor.source.value !== undefined;
   const problems: Problem[] = usable ? [...site.problems, ...siteRuleProblems(platform, site)] : [...site.problems];
   const nodes = site.context === undefined ? undefined : nodeContextOf(site, site.context);
   // What a site says of its operator stands in the props of nodes alone.
   const { placeholders: _, ...vocabulary } = nodes?.vocabulary ?? platform.vocabulary;
   const descriptors = descriptorsOf(site);
-  for (const { source, references } of descriptors) problems.push(...referenceProblems(references, vocabulary, (path) => ({ source, path })));
+  for (const { source, references } of descriptors)
+    problems.push(...referenceProblems(references, vocabulary, (path) => ({ source, path })));
   const parts =
-    usable && site.context !== undefined && nodes !== undefined ? resolveParts(platform, site, site.context, nodes, descriptors, problems) : undefined;
+    usable && site.context !== undefined && nodes !== undefined
+      ? resolveParts(platform, site, site.context, nodes, descriptors, problems)
+      : undefined;
   const { family } = site;
   let bundle: CompiledBundle | undefined;
   const compile = () => {
     input.onFile?.(site.descriptor.source.file);
-    return parts === undefined || hasError(problems) ? undefined : (bundle ??= compileWithThemes(platform, input, parts));
+    return parts === undefined || hasError(problems)
+      ? undefined
+      : (bundle ??= compileWithThemes(platform, input, parts));
   };
   const rules = (name: string) => (usable ? ruleProblems(platform, site, name, compile) : []);
   problems.push(...rules(claimedJurisdiction(site)));
   return {
     domain: input.domain,
-    problems: problems.length === 0 ? problems : sortProblems(withUnusableLocales(site.descriptor, problems, platform.topics.locales)),
+    problems:
+      problems.length === 0
+        ? problems
+        : sortProblems(withUnusableLocales(site.descriptor, problems, platform.topics.locales)),
     claims: claimsOf(site),
-    ...(family === undefined ? {} : { family: family.source.file.slice('site-configs/families/'.length, -'.json'.length) }),
+    ...(family === undefined
+      ? {}
+      : { family: family.source.file.slice('site-configs/families/'.length, -'.json'.length) }),
     ...(site.context === undefined ? {} : { template: site.context.name }),
     compile,
     heldTo: (name) => (name === claimedJurisdiction(site) ? [] : rules(name)),
@@ -88,7 +108,12 @@ function compileWithThemes(platform: Platform, input: SiteInput, parts: SitePart
 }
 
 /** What the rules of a jurisdiction find wanting in what a site says and, where that is sound, in its pages. */
-function ruleProblems(platform: Platform, site: SiteDraft, name: string, compile: () => CompiledBundle | undefined): Problem[] {
+function ruleProblems(
+  platform: Platform,
+  site: SiteDraft,
+  name: string,
+  compile: () => CompiledBundle | undefined,
+): Problem[] {
   const said = claimProblemsOf(platform, site, name);
   // What a broken shared layer does not show is told there.
   if (!asksForElements(platform, name) || hasError(platform.problems)) return said;
@@ -114,7 +139,8 @@ function resolveParts(
   problems.push(...pages.problems, ...frames.problems);
   for (const result of results) problems.push(...result.problems);
   problems.push(...siteLanguageProblems(site, context, descriptors, results));
-  if (pages.disabled.size > 0) problems.push(...disabledRoutes(descriptors, pages, results), ...disabledEntries(platform, site, pages));
+  if (pages.disabled.size > 0)
+    problems.push(...disabledRoutes(descriptors, pages, results), ...disabledEntries(platform, site, pages));
   return parts;
 }
 
@@ -125,13 +151,18 @@ function siteLanguageProblems(
   results: readonly NodeResult<unknown>[],
 ): Problem[] {
   const texts = [...context.texts];
-  for (const { source, references } of descriptors) texts.push(...writtenTexts(references, (path) => ({ source, path })));
+  for (const { source, references } of descriptors)
+    texts.push(...writtenTexts(references, (path) => ({ source, path })));
   for (const result of results) texts.push(...result.texts);
   return texts.length === 0 ? [] : languageProblems(texts, enabledLocales(site), site.domain);
 }
 
 /** Links in the site's own files to pages it switches off; a link of a shared layer simply does not show. */
-function disabledRoutes(descriptors: readonly Descriptor[], { disabled }: SitePages, results: readonly NodeResult<unknown>[]): Problem[] {
+function disabledRoutes(
+  descriptors: readonly Descriptor[],
+  { disabled }: SitePages,
+  results: readonly NodeResult<unknown>[],
+): Problem[] {
   return results
     .flatMap((result) => result.routes)
     .filter(({ route }) => disabled.has(route))
@@ -153,6 +184,7 @@ function claimsOf({ descriptor: { source, value } }: SiteDraft): HostClaim[] {
   const claims: HostClaim[] = [];
   if (typeof value.domain === 'string') claims.push({ host: value.domain, place: { source, path: ['domain'] } });
   if (!Array.isArray(value.aliases)) return claims;
-  for (const [index, host] of value.aliases.entries()) if (typeof host === 'string') claims.push({ host, place: { source, path: ['aliases', index] } });
+  for (const [index, host] of value.aliases.entries())
+    if (typeof host === 'string') claims.push({ host, place: { source, path: ['aliases', index] } });
   return claims;
 }

@@ -4,7 +4,9 @@ import { pathOfPointer, type JsonPath } from './jsonPath';
 import type { Finding } from './problem';
 import { findingOf, type PointerFinding } from './shapeFindings';
 
-/** A word that a schema marks as defined elsewhere (`x-route`, `x-text`…). Its place is worked out only when asked for. */
+/**
+ * A word that a schema marks as defined elsewhere (`x-route`, `x-text`…). Its place is worked out only when asked for.
+ */
 export class Reference {
   constructor(
     readonly keyword: string,
@@ -37,7 +39,10 @@ export interface PlacedFinding extends Finding {
 export function checkShape(validate: Validator<unknown>, value: unknown): ShapeResult {
   const references: Reference[] = [];
   const valid = validate.call(
-    { refer: (keyword: string, word: unknown, pointer: string) => void references.push(new Reference(keyword, word, pointer, value)) },
+    {
+      refer: (keyword: string, word: unknown, pointer: string) =>
+        void references.push(new Reference(keyword, word, pointer, value)),
+    },
     value,
   );
   return { findings: valid ? [] : explain(validate.errors ?? [], value), references };
@@ -57,7 +62,9 @@ function withoutEchoes(findings: readonly PointerFinding[]): PointerFinding[] {
   return findings.filter(({ code, pointer, missing }) => {
     if (code !== 'key-missing' || missing === undefined) return true;
     return !findings.some(
-      (other) => other.pointer === pointer && ((other.code === 'key-unknown' && other.suggestion === missing) || other.missingKind === missing),
+      (other) =>
+        other.pointer === pointer &&
+        ((other.code === 'key-unknown' && other.suggestion === missing) || other.missingKind === missing),
     );
   });
 }

@@ -1,9 +1,10 @@
 import type { ValidatorError } from '../../schemas/generated/validators/runtime';
 import { describeValue } from './describeValue';
-import { punycodeOf } from './hostNames';
 import { isRecord } from './jsonPath';
+import { ownValue } from './ownValue';
 import { oneOf, unknownWord } from './nearest';
 import type { Finding } from './problem';
+import { wantedValue, ruleOf, hostIn, typeName, exampleOf, exampleValue } from './findingWords';
 
 /** A finding at a JSON Pointer; `key` is a further step, for a key that is unknown. */
 export interface PointerFinding extends Finding {
@@ -27,7 +28,10 @@ function describe(error: ValidatorError): Described | undefined {
   const { keyword, params, data } = error;
   const limit = Number(params.limit);
   if (data === null && keyword !== 'required')
-    return { code: 'null-refused', message: 'null is not a value. Leave the key out to keep what the layer below says.' };
+    return {
+      code: 'null-refused',
+      message: 'null is not a value. Leave the key out to keep what the layer below says.',
+    };
   if (nameOf(error) !== undefined) return keyword === 'propertyNames' ? undefined : unknownName(error);
   switch (keyword) {
     case 'additionalProperties':
@@ -46,31 +50,50 @@ function describe(error: ValidatorError): Described | undefined {
     case 'if':
       return undefined;
     case 'type':
-      return { code: 'type-wrong', message: `Here must stand ${typeName(params.type)}, but there is ${describeValue(data)}.${wantedValue(error)}` };
+      return {
+        code: 'type-wrong',
+        message: `Here must stand ${typeName(params.type)}, but there is ${describeValue(data)}.${wantedValue(error)}`,
+      };
     case 'pattern':
     case 'format':
       return formMismatch(error);
     case 'minLength':
       return {
         code: 'value-size',
-        message: limit === 1 ? 'The text is empty. Fill it in or leave the key out.' : `The text needs at least ${limit} characters.`,
+        message:
+          limit === 1
+            ? 'The text is empty. Fill it in or leave the key out.'
+            : `The text needs at least ${limit} characters.`,
       };
     case 'maxLength':
       return { code: 'value-size', message: `The text has more than ${limit} characters. Shorten it.` };
     case 'minItems':
-      return { code: 'value-size', message: limit === 1 ? 'The list is empty. It needs at least one entry.' : `The list needs at least ${limit} entries.` };
+      return {
+        code: 'value-size',
+        message:
+          limit === 1 ? 'The list is empty. It needs at least one entry.' : `The list needs at least ${limit} entries.`,
+      };
     case 'maxItems':
       return { code: 'value-size', message: `The list has more than ${limit} entries. Take some out.` };
     case 'minProperties':
       return { code: 'value-size', message: 'The object is empty. Give it at least one key or leave it out.' };
     case 'minimum':
     case 'exclusiveMinimum':
-      return { code: 'value-size', message: `${describeValue(data)} is too small: it must be ${keyword === 'minimum' ? 'at least' : 'more than'} ${limit}.` };
+      return {
+        code: 'value-size',
+        message: `${describeValue(data)} is too small: it must be ${keyword === 'minimum' ? 'at least' : 'more than'} ${limit}.`,
+      };
     case 'maximum':
     case 'exclusiveMaximum':
-      return { code: 'value-size', message: `${describeValue(data)} is too large: it may be ${keyword === 'maximum' ? 'at most' : 'less than'} ${limit}.` };
+      return {
+        code: 'value-size',
+        message: `${describeValue(data)} is too large: it may be ${keyword === 'maximum' ? 'at most' : 'less than'} ${limit}.`,
+      };
     case 'uniqueItems':
-      return { code: 'value-repeated', message: `Entries ${Number(params.j) + 1} and ${Number(params.i) + 1} are the same. Take one out.` };
+      return {
+        code: 'value-repeated',
+        message: `Entries ${Number(params.j) + 1} and ${Number(params.i) + 1} are the same. Take one out.`,
+      };
     default:
       return { code: 'form-unknown', message: `This ${error.message ?? 'is not allowed'}.` };
   }
@@ -84,7 +107,7 @@ export function unknownKey(key: string, keys: readonly string[]): Described {
 /** Says that a key is missing, with an example of what to add. */
 export function missingKey(error: ValidatorError, key: string): Described {
   const properties = isRecord(error.parentSchema?.properties) ? error.parentSchema.properties : {};
-  const example = exampleValue(properties[key]);
+  const example = exampleValue(ownValue(properties, key));
   const hint = example === undefined ? 'Add it.' : `Add it, for example "${key}": ${JSON.stringify(example)}.`;
   return { code: 'key-missing', message: `"${key}" is missing. ${hint}`, missing: key };
 }
@@ -100,39 +123,26 @@ function unknownName(error: ValidatorError): Described {
   };
 }
 
-/** What a value of a wrong type becomes: the same without quotes where that is what was meant, or the schema's example. */
-function wantedValue({ params, data, parentSchema }: ValidatorError): string {
-  const types = [params.type].flat().map(String);
-  const bare = typeof data === 'string' ? data.trim() : '';
-  const isBare = types.includes('boolean') ? /^(?:true|false)$/ : types.includes('integer') ? /^-?(?:0|[1-9]\d*)$/ : /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
-  if (types.some((type) => ['boolean', 'integer', 'number'].includes(type)) && isBare.test(bare)) return ` Write ${bare} without quotes.`;
-  if (types.includes('string') && (typeof data === 'number' || typeof data === 'boolean')) return ` Write "${String(data)}" in quotes.`;
-  return types.includes('boolean') ? '' : exampleOf(parentSchema);
-}
-
-/** A text of another form, its rule first: the same in the other case where that is what was meant, or the schema's example. */
+/**
+ * A text of another form, its rule first: the same in the other case where that is what was meant, or the schema's
+ * example.
+ */
 function formMismatch({ keyword, params, data, parentSchema }: ValidatorError): Described {
   const rule = ruleOf(parentSchema);
-  const message = rule === undefined ? `${describeValue(data)} does not have the form it needs.` : `${rule} ${describeValue(data)} is not so.`;
-  if (keyword !== 'pattern' || typeof data !== 'string') return { code: 'value-form', message: `${message}${exampleOf(parentSchema) || ' Change it.'}` };
+  const message =
+    rule === undefined
+      ? `${describeValue(data)} does not have the form it needs.`
+      : `${rule} ${describeValue(data)} is not so.`;
+  if (keyword !== 'pattern' || typeof data !== 'string')
+    return { code: 'value-form', message: `${message}${exampleOf(parentSchema) || ' Change it.'}` };
   const form = new RegExp(String(params.pattern), 'u');
   const trimmed = data.trim();
-  const meant = [trimmed, trimmed.toUpperCase(), trimmed.toLowerCase(), hostIn(trimmed)].find((text) => text !== '' && form.test(text));
+  const meant = [trimmed, trimmed.toUpperCase(), trimmed.toLowerCase(), hostIn(trimmed)].find(
+    (text) => text !== '' && form.test(text),
+  );
   return meant === undefined
     ? { code: 'value-form', message: `${message}${exampleOf(parentSchema) || ' Change it.'}` }
     : { code: 'value-form', message: `${message} Did you mean "${meant}"?`, suggestion: meant };
-}
-
-/** What a form asks for, as a sentence of the schema. */
-function ruleOf(schema: ValidatorError['parentSchema']): string | undefined {
-  const rule = schema?.['x-rule'];
-  return typeof rule === 'string' ? rule : undefined;
-}
-
-/** The host that a text names in another script, with an address around it, a port or a dot at its end. */
-function hostIn(text: string): string {
-  const [host = ''] = text.replace(/^https?:\/\//i, '').split(/[/:?#]/, 1);
-  return (punycodeOf(host) ?? '').replace(/\.$/, '');
 }
 
 function constMismatch(error: ValidatorError): Described {
@@ -143,20 +153,32 @@ function constMismatch(error: ValidatorError): Described {
       message: `Version ${describeValue(error.data)} is not known. Write ${String(allowed)}, the version that this platform reads.`,
     };
   }
-  return { code: 'value-unknown', message: `Here must stand ${describeValue(allowed)}, but there is ${describeValue(error.data)}.` };
+  return {
+    code: 'value-unknown',
+    message: `Here must stand ${describeValue(allowed)}, but there is ${describeValue(error.data)}.`,
+  };
 }
 
 function unknownForm(error: ValidatorError): Described {
   const tag = String(error.params.tag);
   const words = branchesOf(error).flatMap((branch) => {
-    const property = isRecord(branch.properties) ? branch.properties[tag] : undefined;
+    const property = isRecord(branch.properties) ? ownValue(branch.properties, tag) : undefined;
     return isRecord(property) ? [String(property.const)] : [];
   });
-  const value = isRecord(error.data) ? error.data[tag] : undefined;
-  if (value === undefined) return { code: 'key-missing', message: `"${tag}" is missing. ${oneOf(words, '')}`, missingKind: tag };
+  const value = isRecord(error.data) ? ownValue(error.data, tag) : undefined;
+  if (value === undefined)
+    return { code: 'key-missing', message: `"${tag}" is missing. ${oneOf(words, '')}`, missingKind: tag };
   if (typeof value !== 'string')
-    return { code: 'type-wrong', message: `Here must stand a text, but there is ${describeValue(value)}. ${oneOf(words, '')}`, key: tag };
-  return { code: 'value-unknown', ...unknownWord(value, `${/^[aeiou]/.test(tag) ? 'an' : 'a'} ${tag}`, words), key: tag };
+    return {
+      code: 'type-wrong',
+      message: `Here must stand a text, but there is ${describeValue(value)}. ${oneOf(words, '')}`,
+      key: tag,
+    };
+  return {
+    code: 'value-unknown',
+    ...unknownWord(value, `${/^[aeiou]/.test(tag) ? 'an' : 'a'} ${tag}`, words),
+    key: tag,
+  };
 }
 
 /** The forms of a `oneOf` schema. */
@@ -172,27 +194,4 @@ function knownKeys(error: ValidatorError): string[] {
 function nameOf(error: ValidatorError): string | undefined {
   if (error.keyword === 'propertyNames') return String(error.params.propertyName);
   return error.propertyName;
-}
-
-function typeName(type: unknown): string {
-  const names: Readonly<Record<string, string>> = {
-    string: 'a text',
-    boolean: 'true or false',
-    integer: 'a whole number',
-    number: 'a number',
-    object: 'an object',
-    array: 'a list',
-  };
-  return (Array.isArray(type) ? type : [type]).map((name) => names[String(name)] ?? String(name)).join(' or ');
-}
-
-function exampleOf(schema: unknown): string {
-  const example = exampleValue(schema);
-  return example === undefined ? '' : ` For example ${JSON.stringify(example)}.`;
-}
-
-function exampleValue(schema: unknown): unknown {
-  if (!isRecord(schema)) return undefined;
-  if ('const' in schema) return schema.const;
-  return Array.isArray(schema.examples) ? (schema.examples as readonly unknown[])[0] : undefined;
 }

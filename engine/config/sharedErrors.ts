@@ -3,10 +3,14 @@ import type { Problem } from './problem';
 import type { ResolvedSite } from './resolveSite';
 
 /**
- * Errors of the shared layers that stop a site: those of its own family and template, and of what all sites share. A family or template that is broken
- * stops the sites that stand on it and no other; an environment that is broken stops none, until it is chosen.
+ * Errors of the shared layers that stop a site: those of its own family and template, and of what all sites share. A
+ * family or template that is broken stops the sites that stand on it and no other; an environment that is broken stops
+ * none, until it is chosen.
  */
-export function errorsBelow(platform: Platform, { family, template }: Pick<ResolvedSite, 'family' | 'template'>): Problem[] {
+export function errorsBelow(
+  platform: Platform,
+  { family, template }: Pick<ResolvedSite, 'family' | 'template'>,
+): Problem[] {
   return platform.problems.filter(({ file, severity }) => {
     if (severity !== 'error') return false;
     const [root, folder = ''] = file.split('/');

@@ -8,8 +8,13 @@ interface Property {
   readonly properties?: Readonly<Record<string, Property>>;
 }
 
-const { properties } = JSON.parse(readFileSync(new URL('../../schemas/site.schema.json', import.meta.url), 'utf8')) as Required<Property>;
-const defaultsOf = (name: string) => Object.fromEntries(Object.entries(properties[name]?.properties ?? {}).map(([key, property]) => [key, property.default]));
+const { properties } = JSON.parse(
+  readFileSync(new URL('../../schemas/site.schema.json', import.meta.url), 'utf8'),
+) as Required<Property>;
+const defaultsOf = (name: string) =>
+  Object.fromEntries(
+    Object.entries(properties[name]?.properties ?? {}).map(([key, property]) => [key, property.default]),
+  );
 
 it('[SITE-1] fills in what the schema of a site documents as its defaults', () => {
   expect(siteDefaults.features).toEqual(defaultsOf('features'));
@@ -21,11 +26,19 @@ it('[SITE-1] fills in what the schema of a site documents as its defaults', () =
 
 it('[SITE-1] fills in what the schemas of the platform’s files document as their defaults', () => {
   const documented = topics.map((topic) => {
-    const schema = JSON.parse(readFileSync(new URL(`../../schemas/platform/${topic}.schema.json`, import.meta.url), 'utf8')) as Required<Property>;
+    const schema = JSON.parse(
+      readFileSync(new URL(`../../schemas/platform/${topic}.schema.json`, import.meta.url), 'utf8'),
+    ) as Required<Property>;
     return [
       topic,
-      Object.fromEntries(Object.entries(schema.properties).flatMap(([key, property]) => ('default' in property ? [[key, property.default]] : []))),
+      Object.fromEntries(
+        Object.entries(schema.properties).flatMap(([key, property]) =>
+          'default' in property ? [[key, property.default]] : [],
+        ),
+      ),
     ];
   });
-  expect(topicDefaults).toEqual(Object.fromEntries(documented.filter(([, defaults]) => Object.keys(defaults ?? {}).length > 0)));
+  expect(topicDefaults).toEqual(
+    Object.fromEntries(documented.filter(([, defaults]) => Object.keys(defaults ?? {}).length > 0)),
+  );
 });

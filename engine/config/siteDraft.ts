@@ -2,7 +2,8 @@ import { brandPictureProblems } from './brandPictures';
 import type { BrandSizes } from './configInput';
 import type { Descriptor } from './descriptors';
 import { kindOfFile, readDescriptor } from './descriptors';
-import { isRecord, ownValue } from './jsonPath';
+import { isRecord } from './jsonPath';
+import { ownValue } from './ownValue';
 import { layered, type Layered } from './layers';
 import { maxSiteBytes } from './limits';
 import { readPage, type PageDraft } from './pages';
@@ -36,11 +37,20 @@ export function readSite(platform: Platform, input: SiteInput): SiteDraft | { re
   const siteFile = `site-configs/sites/${domain}/site.json`;
   const text = files.get(siteFile);
   if (text === undefined) {
-    const isNotified = unread.some(({ file, severity }) => severity === 'error' && (siteFile === file || siteFile.startsWith(`${file}/`)));
+    const isNotified = unread.some(
+      ({ file, severity }) => severity === 'error' && (siteFile === file || siteFile.startsWith(`${file}/`)),
+    );
     return {
       problems: isNotified
         ? unread
-        : [...unread, problemOfFile(siteFile, 'file-missing', 'The folder of a site needs a site.json. Add it, or delete the folder.')],
+        : [
+            ...unread,
+            problemOfFile(
+              siteFile,
+              'file-missing',
+              'The folder of a site needs a site.json. Add it, or delete the folder.',
+            ),
+          ],
     };
   }
   const oversize = sizeProblems(siteFile, files);
@@ -62,13 +72,17 @@ export function readSite(platform: Platform, input: SiteInput): SiteDraft | { re
     brandFiles,
     ...(brandSizes === undefined ? {} : { brandSizes }),
     problems:
-      pages.length + unread.length === 0 ? descriptor.problems : [...unread, ...descriptor.problems, ...pages.flatMap((page) => page.descriptor.problems)],
+      pages.length + unread.length === 0
+        ? descriptor.problems
+        : [...unread, ...descriptor.problems, ...pages.flatMap((page) => page.descriptor.problems)],
   };
 }
 
 function inTheme(values: Layered, code: string | undefined): Layered {
   const { theme } = values.value;
-  return code === undefined || !isRecord(theme) ? values : { ...values, value: { ...values.value, theme: { ...theme, code } } };
+  return code === undefined || !isRecord(theme)
+    ? values
+    : { ...values, value: { ...values.value, theme: { ...theme, code } } };
 }
 
 /** The template behind the theme code that a site names; undefined for an unknown code. */
@@ -87,7 +101,11 @@ function sizeProblems(siteFile: string, files: ReadonlyMap<string, string>): Pro
   return [problemOfFile(siteFile, 'file-too-large', message)];
 }
 
-function readOwnPages({ files, onFile }: SiteInput, siteFile: string, context: TemplateContext | undefined): PageDraft[] {
+function readOwnPages(
+  { files, onFile }: SiteInput,
+  siteFile: string,
+  context: TemplateContext | undefined,
+): PageDraft[] {
   if (files.size === 1) return [];
   return [...files].flatMap(([file, text]) => {
     const kind = file === siteFile ? undefined : kindOfFile(file);

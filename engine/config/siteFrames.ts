@@ -23,10 +23,15 @@ export function siteFrames(site: SiteDraft, context: TemplateContext): SiteFrame
   if (value.layout === undefined && value.shell === undefined && value.modals === undefined) {
     return { layout, shell: context.shell, modals: context.modals, changed: [], problems: [] };
   }
-  const changedTree = (tree: Tree, path: JsonPath) => (context.brokenTrees.has(path.join('.')) ? { tree, problems: [] } : changed(tree, site, path));
+  const changedTree = (tree: Tree, path: JsonPath) =>
+    context.brokenTrees.has(path.join('.')) ? { tree, problems: [] } : changed(tree, site, path);
   const ownLayout = changedTree(layout, ['layout']);
   const ownShell = changedTree(context.shell, ['shell']);
-  const modals = [...context.modals].map(([name, tree]) => ({ name, before: tree, ...changedTree(tree, ['modals', name]) }));
+  const modals = [...context.modals].map(([name, tree]) => ({
+    name,
+    before: tree,
+    ...changedTree(tree, ['modals', name]),
+  }));
   const all = [{ before: layout, ...ownLayout }, { before: context.shell, ...ownShell }, ...modals];
   return {
     layout: ownLayout.tree,
@@ -37,8 +42,14 @@ export function siteFrames(site: SiteDraft, context: TemplateContext): SiteFrame
   };
 }
 
-/** A tree with the changes of family and site. What changes say of a broken tree would only repeat that it is broken. */
-function changed(tree: Tree, site: SiteDraft, path: JsonPath): { readonly tree: Tree; readonly problems: readonly Problem[] } {
+/**
+ * A tree with the changes of family and site. What changes say of a broken tree would only repeat that it is broken.
+ */
+function changed(
+  tree: Tree,
+  site: SiteDraft,
+  path: JsonPath,
+): { readonly tree: Tree; readonly problems: readonly Problem[] } {
   let result = tree;
   const problems: Problem[] = [];
   for (const { source, value } of layersOf(site)) {
@@ -48,5 +59,8 @@ function changed(tree: Tree, site: SiteDraft, path: JsonPath): { readonly tree: 
     problems.push(...outcome.problems);
     result = outcome.tree;
   }
-  return { tree: result, problems: result === tree ? problems : [...problems, ...idProblems(result, nodesOf(tree)[0]?.place.source)] };
+  return {
+    tree: result,
+    problems: result === tree ? problems : [...problems, ...idProblems(result, nodesOf(tree)[0]?.place.source)],
+  };
 }

@@ -35,7 +35,9 @@ export function sitePages(site: SiteDraft, context: TemplateContext): SitePages 
       else overlay({ own, disabled, problems }, page, change, source);
     }
   }
-  const changed = [...own.values()].filter((page) => page.tree !== context.pages.get(page.name)?.tree).map(({ tree }) => tree);
+  const changed = [...own.values()]
+    .filter((page) => page.tree !== context.pages.get(page.name)?.tree)
+    .map(({ tree }) => tree);
   return { own, disabled, changed, problems };
 }
 
@@ -57,7 +59,12 @@ interface Overlay {
   readonly problems: Problem[];
 }
 
-function overlay({ own, disabled, problems }: Overlay, page: PageDraft, change: Readonly<Record<string, unknown>>, source: Layer['source']): void {
+function overlay(
+  { own, disabled, problems }: Overlay,
+  page: PageDraft,
+  change: Readonly<Record<string, unknown>>,
+  source: Layer['source'],
+): void {
   const path = ['pages', page.name];
   if (change.enabled === true) disabled.delete(page.name);
   if (change.enabled === false) {
@@ -78,7 +85,10 @@ function overlay({ own, disabled, problems }: Overlay, page: PageDraft, change: 
 function ownPageProblems(site: SiteDraft, context: TemplateContext): Problem[] {
   if (site.ownPages.size === 0) return [];
   const own = [...site.ownPages.values()];
-  const problems = own.flatMap((page) => [...pageProblems(page, context.pages.get(page.name)), ...frameProblems(page, context.layouts, context.name)]);
+  const problems = own.flatMap((page) => [
+    ...pageProblems(page, context.pages.get(page.name)),
+    ...frameProblems(page, context.layouts, context.name),
+  ]);
   return [...problems, ...pathProblems(new Map([...context.pages, ...site.ownPages]).values())];
 }
 
@@ -87,5 +97,9 @@ function unknownPage(source: Layer['source'], name: string, known: ReadonlyMap<s
   const meant = name.startsWith('/') ? [...known.values()].find(({ path }) => path === name)?.name : undefined;
   const finding = unknownWord(name, 'a page', [...known.keys()]);
   const message = `"${name}" is an address, and pages go by their names here. Did you mean "${meant ?? ''}"?`;
-  return problemAt(source, ['pages', name], { code: 'page-unknown', ...(meant === undefined ? finding : { message, suggestion: meant }), at: 'key' });
+  return problemAt(source, ['pages', name], {
+    code: 'page-unknown',
+    ...(meant === undefined ? finding : { message, suggestion: meant }),
+    at: 'key',
+  });
 }

@@ -6,7 +6,10 @@ import { siteFrames, type SiteFrames } from './siteFrames';
 import { sitePages, type SitePages } from './sitePages';
 import type { TemplateContext } from './templateContext';
 
-/** A site with everything laid over each other, ready to be compiled. Each node and value knows the place it was written at. */
+/**
+ * A site with everything laid over each other, ready to be compiled. Each node and value knows the place it was written
+ * at.
+ */
 export interface SiteParts {
   readonly site: SiteDraft;
   readonly context: TemplateContext;
@@ -15,10 +18,14 @@ export interface SiteParts {
   readonly frames: SiteFrames;
 }
 
-/** Lays a site over its layers without checking it; undefined where no site.json can be read or its theme names no template. */
+/**
+ * Lays a site over its layers without checking it; undefined where no site.json can be read or its theme names no
+ * template.
+ */
 export function layOver(platform: Platform, input: SiteInput): SiteParts | undefined {
   const site = readSite(platform, input);
-  if (!('descriptor' in site) || site.context === undefined || site.descriptor.source.value === undefined) return undefined;
+  if (!('descriptor' in site) || site.context === undefined || site.descriptor.source.value === undefined)
+    return undefined;
   return partsOf(site, site.context, nodeContextOf(site, site.context));
 }
 
@@ -32,5 +39,8 @@ export function nodeContextOf(site: SiteDraft, context: TemplateContext): NodeCo
   if (site.ownPages.size === 0) return context.nodes;
   const added = [...site.ownPages.keys()].filter((name) => !context.pages.has(name));
   const { vocabulary } = context.nodes;
-  return { ...context.nodes, vocabulary: { ...vocabulary, words: { ...vocabulary.words, route: [...vocabulary.words.route, ...added] } } };
+  return {
+    ...context.nodes,
+    vocabulary: { ...vocabulary, words: { ...vocabulary.words, route: [...vocabulary.words.route, ...added] } },
+  };
 }

@@ -3,6 +3,7 @@ import { isBroken } from './descriptors';
 import { punycodeOf } from './hostNames';
 import { isRecord, textsOf, valueAt, type JsonPath } from './jsonPath';
 import { currencyProblems } from './currencyRule';
+import { momentOf } from './momentOf';
 import { oneOf, unknownWord } from './nearest';
 import type { Platform } from './platform';
 import { problemAt, type Finding, type Problem } from './problem';
@@ -53,7 +54,10 @@ function localeProblems(platform: Platform, site: SiteDraft): Problem[] {
   });
   const disabled = typeof preferred === 'string' && list.length > 0 && !list.includes(preferred);
   const message = `"${String(preferred)}" is the default language but is not enabled. Add it to "enabled" or choose one of: ${list.join(', ')}.`;
-  return [...without, ...(disabled ? found(site, ['locales', 'default'], { code: 'locale-default-disabled', message }) : [])];
+  return [
+    ...without,
+    ...(disabled ? found(site, ['locales', 'default'], { code: 'locale-default-disabled', message }) : []),
+  ];
 }
 
 function logoProblems(site: SiteDraft): Problem[] {
@@ -62,12 +66,17 @@ function logoProblems(site: SiteDraft): Problem[] {
   return places.flatMap((path) => {
     const file = valueAt(site.values.value, path);
     if (typeof file !== 'string' || !file.startsWith('brand/') || site.brandFiles.has(folder + file)) return [];
-    const there = [...site.brandFiles].filter((name) => name.startsWith(folder)).map((name) => name.slice(folder.length));
+    const there = [...site.brandFiles]
+      .filter((name) => name.startsWith(folder))
+      .map((name) => name.slice(folder.length));
     const finding = unknownWord(file, `a file in ${folder}`, there);
     return found(site, path, {
       code: 'logo-missing',
       ...finding,
-      message: there.length === 0 ? `"${file}" is not a file in ${folder}. Add it, or leave the logo out to get a wordmark.` : finding.message,
+      message:
+        there.length === 0
+          ? `"${file}" is not a file in ${folder}. Add it, or leave the logo out to get a wordmark.`
+          : finding.message,
     });
   });
 }
@@ -75,7 +84,7 @@ function logoProblems(site: SiteDraft): Problem[] {
 function maintenanceProblems(site: SiteDraft): Problem[] {
   const window = site.values.value.maintenance;
   if (!isRecord(window) || typeof window.start !== 'string' || typeof window.end !== 'string') return [];
-  if (!(Date.parse(window.start) >= Date.parse(window.end))) return [];
+  if (!(momentOf(window.start) >= momentOf(window.end))) return [];
   return found(site, ['maintenance', 'end'], {
     code: 'maintenance-order',
     message: `The end (${window.end}) is not after the start (${window.start}). Set it later.`,
@@ -85,7 +94,9 @@ function maintenanceProblems(site: SiteDraft): Problem[] {
 /** What a site says of its operator and players do not read as words. */
 const unseen: ReadonlySet<string> = new Set(['url', 'phone', 'jurisdiction']);
 
-/** A name is shown as it is written, in titles, mails and addresses of the manifest; so are the words of the operator. */
+/**
+ * A name is shown as it is written, in titles, mails and addresses of the manifest; so are the words of the operator.
+ */
 function nameProblems(site: SiteDraft): Problem[] {
   const { name, logoText, webApp, operator } = site.values.value;
   const said = textsOf({ name, logoText, webApp, operator }).filter(({ path }) => !unseen.has(String(path.at(-1))));
@@ -93,7 +104,10 @@ function nameProblems(site: SiteDraft): Problem[] {
     const markup = markupFinding(text);
     if (markup !== undefined) return found(site, path, markup);
     if (!/[{}]/.test(text)) return [];
-    return found(site, path, { code: 'text-placeholder-open', message: `"${text}" has a brace, and this is shown as it is written. Take it out.` });
+    return found(site, path, {
+      code: 'text-placeholder-open',
+      message: `"${text}" has a brace, and this is shown as it is written. Take it out.`,
+    });
   });
 }
 

@@ -1,11 +1,20 @@
 import { expect, it } from 'vitest';
 import { syntaxProblems } from './syntaxProblems';
 
-const said = (text: string) => syntaxProblems('a.json', text).map(({ line, column, code, message }) => `${line}:${column} ${message} [${code}]`);
+const said = (text: string) =>
+  syntaxProblems('a.json', text).map(({ line, column, code, message }) => `${line}:${column} ${message} [${code}]`);
 
 it.each<[title: string, text: string, expected: string]>([
-  ['curly quotes', '{\n  “name”: 1\n}', '2:3 “name stands in curly quotes. Write it in straight double quotes: "name". [json-syntax]'],
-  ['single quotes', "{\n  'name': 1\n}", `2:3 'name stands in single quotes. Write it in straight double quotes: "name". [json-syntax]`],
+  [
+    'curly quotes',
+    '{\n  “name”: 1\n}',
+    '2:3 “name stands in curly quotes. Write it in straight double quotes: "name". [json-syntax]',
+  ],
+  [
+    'single quotes',
+    "{\n  'name': 1\n}",
+    `2:3 'name stands in single quotes. Write it in straight double quotes: "name". [json-syntax]`,
+  ],
   [
     'a comment of "#" before JSON',
     '# our site\n{ "name": 1 }',
@@ -27,7 +36,11 @@ it.each<[title: string, text: string, expected: string]>([
     '3:1 The file is written as YAML. Write JSON: braces around all, each key in double quotes, a comma after each value. [json-syntax]',
   ],
   ['XML', '<site/>', '1:1 The file is written as HTML or XML. Write JSON: it begins with "{". [json-syntax]'],
-  ['a merge', '{\n<<<<<<< HEAD\n}', '2:1 A merge was left unfinished here. Choose one of the two sides and take the marks out. [json-syntax]'],
+  [
+    'a merge',
+    '{\n<<<<<<< HEAD\n}',
+    '2:1 A merge was left unfinished here. Choose one of the two sides and take the marks out. [json-syntax]',
+  ],
 ])('[CARD-5] %s: says what to write instead', (_, text, expected) => expect(said(text)[0]).toBe(expected));
 
 it('[CARD-5] a file of comments alone is read in no time', () => {

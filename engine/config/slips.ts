@@ -9,14 +9,23 @@ export interface SyntaxFinding {
 /** What a whole file is in place of JSON, and where that shows; undefined where it is JSON with mistakes. */
 export function otherLanguage(text: string): { readonly offset: number; readonly message: string } | undefined {
   const conflict = /^(?:<<<<<<<|=======|>>>>>>>)/m.exec(text);
-  if (conflict !== null) return { offset: conflict.index, message: 'A merge was left unfinished here. Choose one of the two sides and take the marks out.' };
+  if (conflict !== null)
+    return {
+      offset: conflict.index,
+      message: 'A merge was left unfinished here. Choose one of the two sides and take the marks out.',
+    };
   // Lines that begin with "#" are no sign of a language: they stand in many, and before JSON too.
   const start = text.length - withoutComments(text).length;
   const line = text.slice(start, start + 200).split('\n')[0] ?? '';
   if (/^(?:---\s*$|- |[A-Za-z_$][\w$-]*:(?:\s|$))/.test(line)) {
-    return { offset: start, message: 'The file is written as YAML. Write JSON: braces around all, each key in double quotes, a comma after each value.' };
+    return {
+      offset: start,
+      message:
+        'The file is written as YAML. Write JSON: braces around all, each key in double quotes, a comma after each value.',
+    };
   }
-  if (line.startsWith('<')) return { offset: start, message: 'The file is written as HTML or XML. Write JSON: it begins with "{".' };
+  if (line.startsWith('<'))
+    return { offset: start, message: 'The file is written as HTML or XML. Write JSON: it begins with "{".' };
   return undefined;
 }
 
@@ -43,24 +52,46 @@ const bareWords: Readonly<Record<string, string>> = {
   off: 'false',
 };
 
-const nothings: ReadonlySet<string> = new Set(['None', 'nil', 'NULL', 'Null', 'undefined', 'NaN', 'Infinity', '-Infinity']);
+const nothings: ReadonlySet<string> = new Set([
+  'None',
+  'nil',
+  'NULL',
+  'Null',
+  'undefined',
+  'NaN',
+  'Infinity',
+  '-Infinity',
+]);
 
-/** What was meant by something at a place that JSON does not know: other quotes, comments and words of other languages. */
+/**
+ * What was meant by something at a place that JSON does not know: other quotes, comments and words of other languages.
+ */
 export function slipAt(rest: string): SyntaxFinding | undefined {
   if (rest.startsWith('#'))
-    return { code: 'json-comment', message: 'JSON has no comments, and "#" begins none. Take it out; a "description" says what a thing is for.' };
+    return {
+      code: 'json-comment',
+      message: 'JSON has no comments, and "#" begins none. Take it out; a "description" says what a thing is for.',
+    };
   const line = rest.slice(0, 200).split('\n')[0] ?? '';
-  const quoted = /^([\u2018-\u201f\u00ab\u00bb\u300c\u300d\uff02\uff07\u00b4`'])([^\u2018-\u201f\u00ab\u00bb\u300c\u300d\uff02\uff07\u00b4`'"]{0,60})/.exec(
-    line,
-  );
+  const quoted =
+    /^([\u2018-\u201f\u00ab\u00bb\u300c\u300d\uff02\uff07\u00b4`'])([^\u2018-\u201f\u00ab\u00bb\u300c\u300d\uff02\uff07\u00b4`'"]{0,60})/.exec(
+      line,
+    );
   if (quoted !== null) {
     const [, mark = '', words = ''] = quoted;
     const kind = mark === "'" ? 'single quotes' : mark === '`' ? 'backticks' : 'curly quotes';
-    return { code: 'json-syntax', message: `${mark}${words.trim()} stands in ${kind}. Write it in straight double quotes: "${words.trim()}".` };
+    return {
+      code: 'json-syntax',
+      message: `${mark}${words.trim()} stands in ${kind}. Write it in straight double quotes: "${words.trim()}".`,
+    };
   }
   const word = /^-?[A-Za-z]{2,20}/.exec(line)?.[0] ?? '';
   if (Object.hasOwn(bareWords, word))
-    return { code: 'json-syntax', message: `"${word}" starts no value. Write ${bareWords[word] ?? ''}, or a text in double quotes.` };
-  if (nothings.has(word)) return { code: 'json-syntax', message: `"${word}" is no value of JSON. Leave the key out, or write a value.` };
+    return {
+      code: 'json-syntax',
+      message: `"${word}" starts no value. Write ${bareWords[word] ?? ''}, or a text in double quotes.`,
+    };
+  if (nothings.has(word))
+    return { code: 'json-syntax', message: `"${word}" is no value of JSON. Leave the key out, or write a value.` };
   return undefined;
 }

@@ -24,13 +24,19 @@ export function positionOf(source: Source, path: JsonPath, at: 'key' | 'value'):
   for (let length = path.length; length >= 0; length -= 1) {
     const node = findNodeAtLocation(tree, path.slice(0, length));
     if (node === undefined) continue;
-    const key = at === 'key' && length === path.length && node.parent?.type === 'property' ? node.parent.children?.[0] : undefined;
+    const key =
+      at === 'key' && length === path.length && node.parent?.type === 'property'
+        ? node.parent.children?.[0]
+        : undefined;
     return positionAt(source.text, (key ?? node).offset);
   }
   return { line: 1, column: 1 };
 }
 
-/** Line and column of an offset. Many places of one text are asked for after each other, so where its lines begin is kept. */
+/**
+ * Line and column of an offset. Many places of one text are asked for after each other, so where its lines begin is
+ * kept.
+ */
 export function positionAt(text: string, offset: number): Position {
   if (lines.text !== text) lines = { text, starts: startsOfLines(text) };
   let [low, high] = [0, lines.starts.length - 1];

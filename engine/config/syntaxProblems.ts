@@ -4,6 +4,7 @@ import { problemOfFile, type Problem } from './problem';
 import { positionAt } from './source';
 import { otherLanguage, slipAt, type SyntaxFinding } from './slips';
 import { unclosedIn, type Unclosed } from './unclosed';
+import { ownValue } from './ownValue';
 
 /** More than these are aftermath of the first. */
 const mostTold = 50;
@@ -14,7 +15,8 @@ export function syntaxProblems(file: string, text: string): Problem[] {
   parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   if (errors.length === 0) return [];
   const other = otherLanguage(text);
-  if (other !== undefined) return [{ ...problemOfFile(file, 'json-syntax', other.message), ...positionAt(text, other.offset) }];
+  if (other !== undefined)
+    return [{ ...problemOfFile(file, 'json-syntax', other.message), ...positionAt(text, other.offset) }];
   const open = unclosedIn(text);
   const told = errors.filter((_, index) => !isAftermath(errors[index - 1])).slice(0, mostTold);
   // What follows a bracket that is not closed comes of it.
@@ -22,7 +24,9 @@ export function syntaxProblems(file: string, text: string): Problem[] {
   const found = told
     .slice(0, early === -1 ? undefined : early + 1)
     .map(({ error, offset }, index) =>
-      index === early && open !== undefined ? bracketFinding(text, open) : { offset, ...syntaxFinding(text, offset, printParseErrorCode(error)) },
+      index === early && open !== undefined
+        ? bracketFinding(text, open)
+        : { offset, ...syntaxFinding(text, offset, printParseErrorCode(error)) },
     );
   const firstOfLine = new Map<number, Problem>();
   for (const { offset, code, message } of found) {
@@ -42,7 +46,10 @@ function startOfToken(text: string, offset: number): number {
 }
 
 /** Another bracket, or the end of the file, comes too early for one that is open. */
-function bracketFinding(text: string, { bracket, offset, missedAt }: Unclosed): SyntaxFinding & { readonly offset: number } {
+function bracketFinding(
+  text: string,
+  { bracket, offset, missedAt }: Unclosed,
+): SyntaxFinding & { readonly offset: number } {
   const next = missedAt < text.length ? `"${text.charAt(missedAt)}"` : 'the end of the file';
   const { line } = positionAt(text, offset);
   return {
@@ -53,15 +60,26 @@ function bracketFinding(text: string, { bracket, offset, missedAt }: Unclosed): 
 }
 
 /** Errors at which what stands there, and not what is missing, tells what was meant. */
-const slipped: ReadonlySet<string> = new Set(['InvalidSymbol', 'ValueExpected', 'PropertyNameExpected', 'CommaExpected', 'EndOfFileExpected']);
+const slipped: ReadonlySet<string> = new Set([
+  'InvalidSymbol',
+  'ValueExpected',
+  'PropertyNameExpected',
+  'CommaExpected',
+  'EndOfFileExpected',
+]);
 
 function syntaxFinding(text: string, offset: number, name: string): SyntaxFinding {
   const stray = strayBlank(text.slice(offset));
   if (stray !== undefined && slipped.has(name)) return stray;
   const found = text.slice(offset).trimStart()[0];
   const before = text.slice(0, offset).trimEnd().at(-1);
-  if (name === 'InvalidCommentToken') return { code: 'json-comment', message: 'JSON has no comments. Take it out; a "description" says what a thing is for.' };
-  if ((found === '}' || found === ']') && before === ',') return { code: 'json-trailing-comma', message: `A comma stands before "${found}". Take it out.` };
+  if (name === 'InvalidCommentToken')
+    return {
+      code: 'json-comment',
+      message: 'JSON has no comments. Take it out; a "description" says what a thing is for.',
+    };
+  if ((found === '}' || found === ']') && before === ',')
+    return { code: 'json-trailing-comma', message: `A comma stands before "${found}". Take it out.` };
   const slip = slipAt(text.slice(offset).trimStart());
   if (slip !== undefined && slipped.has(name)) return slip;
   const word = /^("[^"\n]{0,24}"?|[\w'.+-]{1,24}|.)/s.exec(text.slice(offset).trimStart())?.[1] ?? '';
@@ -81,10 +99,13 @@ function syntaxFinding(text: string, offset: number, name: string): SyntaxFindin
     InvalidSymbol: `${next} starts no value. Texts stand in double quotes.`,
     InvalidNumberFormat: 'This number is not written as JSON writes numbers.',
   };
-  return { code: 'json-syntax', message: reasons[name] ?? `This is not JSON (${name}).` };
+  return { code: 'json-syntax', message: ownValue(reasons, name) ?? `This is not JSON (${name}).` };
 }
 
-/** What stands where only a blank of JSON may: a blank of another kind, from a web page or a word processor, or a character that nobody sees. */
+/**
+ * What stands where only a blank of JSON may: a blank of another kind, from a web page or a word processor, or a
+ * character that nobody sees.
+ */
 function strayBlank(text: string): SyntaxFinding | undefined {
   const [, sign] = /^[ \t\r\n]{0,80}([^ \t\r\n\x21-\x7e])/u.exec(text) ?? [];
   if (sign === undefined) return undefined;
@@ -92,5 +113,8 @@ function strayBlank(text: string): SyntaxFinding | undefined {
   const what = strayCharacter(sign) ?? (/\s/u.test(sign) ? `a blank of another kind (${code})` : undefined);
   return what === undefined
     ? undefined
-    : { code: 'json-syntax', message: `Here stands ${what}. Between values JSON has blanks, tabs and line breaks alone. Take it out.` };
+    : {
+        code: 'json-syntax',
+        message: `Here stands ${what}. Between values JSON has blanks, tabs and line breaks alone. Take it out.`,
+      };
 }

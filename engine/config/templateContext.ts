@@ -1,29 +1,18 @@
 import type { CompiledLayout, CompiledNode, CompiledPage } from './compiled';
 import { compileTree, type NodeContext, type NodeResult } from './compileNode';
 import { isBroken, type Descriptor } from './descriptors';
-import type { Topic } from './fileKinds';
 import { deepFreeze } from './deepFreeze';
 import { isRecord } from './jsonPath';
-import { compileLayout, layoutAround, layoutProblems, readLayouts, regionProblems, type LayoutDraft } from './layouts';
-import { unknownWord } from './nearest';
+import { ownValue } from './ownValue';
+import { compileLayout, layoutProblems, readLayouts, regionProblems, type LayoutDraft } from './layouts';
 import { operatorPlaceholders } from './operator';
-import { pageProblems, readPage, type PageDraft } from './pages';
-import { problemAt, type Problem } from './problem';
+import { readPage, type PageDraft } from './pages';
+import type { Problem } from './problem';
 import type { Source } from './source';
 import { writtenTexts, type WrittenText } from './texts';
 import { idProblems, readNodes, type Tree } from './trees';
 import { referenceProblems, type Vocabulary } from './vocabulary';
-
-/** What all templates share. */
-export interface SharedLayers {
-  readonly topics: Readonly<Record<Topic, Descriptor>>;
-  readonly pages: ReadonlyMap<string, PageDraft>;
-  readonly modals: ReadonlyMap<string, Descriptor>;
-  readonly forms: { readonly files: ReadonlyMap<string, Descriptor>; readonly compiled: NodeContext['forms'] };
-  readonly vocabulary: Vocabulary;
-  /** Descriptors of every template folder. */
-  readonly frames: ReadonlyMap<string, Descriptor>;
-}
+import { type SharedLayers, layoutsFor, abovePageProblems, unknownWidgets } from './templateLayers';
 
 /** Pages, layouts, modals and shell as one template shows them, compiled once for all its sites. */
 export interface TemplateContext {
@@ -47,11 +36,19 @@ export interface TemplateContext {
 }
 
 /** Resolves the shared layers for one template (LAYOUT-1, LAYOUT-4). */
-export function templateContext(name: string, shared: SharedLayers, ownPages: ReadonlyMap<string, Descriptor>): TemplateContext {
+export function templateContext(
+  name: string,
+  shared: SharedLayers,
+  ownPages: ReadonlyMap<string, Descriptor>,
+): TemplateContext {
   const descriptor = shared.frames.get(name);
   const defaults = isRecord(descriptor?.value.widgetDefaults) ? descriptor.value.widgetDefaults : {};
   const { breakpoints: common, templates } = shared.topics.breakpoints.value;
-  const breakpoints = { ...numbersOf(common), ...numbersOf(isRecord(templates) ? templates[name] : {}), ...numbersOf(descriptor?.value.breakpoints) };
+  const breakpoints = {
+    ...numbersOf(common),
+    ...numbersOf(isRecord(templates) ? ownValue(templates, name) : {}),
+    ...numbersOf(descriptor?.value.breakpoints),
+  };
   const layouts = layoutsFor(name, shared);
   const vocabulary: Vocabulary = {
     ...shared.vocabulary,
@@ -63,7 +60,8 @@ export function templateContext(name: string, shared: SharedLayers, ownPages: Re
     breakpoints,
     widgetDefaults: defaults as NodeContext['widgetDefaults'],
     forms: shared.forms.compiled,
-    placeOfDefault: (type, prop) => (descriptor === undefined ? undefined : { source: descriptor.source, path: ['widgetDefaults', type, prop] }),
+    placeOfDefault: (type, prop) =>
+      descriptor === undefined ? undefined : { source: descriptor.source, path: ['widgetDefaults', type, prop] },
     results: new Map(),
     keepsResults: true,
   };
@@ -77,13 +75,21 @@ export function templateContext(name: string, shared: SharedLayers, ownPages: Re
     ...context,
     ...(descriptor === undefined ? {} : { descriptor: descriptor.source }),
     problems: [
-      ...descriptors.flatMap((own) => [...own.problems, ...referenceProblems(own.references, vocabulary, (path) => ({ source: own.source, path }))]),
+      ...descriptors.flatMap((own) => [
+        ...own.problems,
+        ...referenceProblems(own.references, vocabulary, (path) => ({ source: own.source, path })),
+      ]),
       ...[...above.values()].flatMap((page) => abovePageProblems(page, shared)),
-      ...(descriptor === undefined || isBroken(descriptor) ? [] : readLayouts(descriptor, name).flatMap((layout) => layoutProblems(layout, breakpoints))),
+      ...(descriptor === undefined || isBroken(descriptor)
+        ? []
+        : readLayouts(descriptor, name).flatMap((layout) => layoutProblems(layout, breakpoints))),
       ...(descriptor === undefined ? [] : unknownWidgets(descriptor, defaults, vocabulary)),
       ...context.problems,
     ],
-    texts: [...context.texts, ...descriptors.flatMap((own) => writtenTexts(own.references, (path) => ({ source: own.source, path })))],
+    texts: [
+      ...context.texts,
+      ...descriptors.flatMap((own) => writtenTexts(own.references, (path) => ({ source: own.source, path }))),
+    ],
   };
 }
 
@@ -109,7 +115,12 @@ function contextOf(
   pages: ReadonlyMap<string, PageDraft>,
   shared: SharedLayers,
 ): TemplateContext {
-  const modals = new Map([...shared.modals].map(([modal, { source, value }]) => [modal, { nodes: readNodes(value.nodes, source, ['nodes']) }]));
+  const modals = new Map(
+    [...shared.modals].map(([modal, { source, value }]) => [
+      modal,
+      { nodes: readNodes(value.nodes, source, ['nodes']) },
+    ]),
+  );
   const shell = { nodes: readNodes(shared.topics.shell.value.nodes, shared.topics.shell.source, ['nodes']) };
   const pageResults = [...pages.values()].map((page) => [page, compileTree(page.tree, nodes)] as const);
   const layoutResults = [...layouts.values()].map((layout) => compileLayout(layout, layout.tree, nodes));
@@ -154,7 +165,11 @@ function contextOf(
 function brokenTrees(name: string, { frames, topics, modals }: SharedLayers): ReadonlySet<string> {
   const own = frames.get(name);
   const broken = [...modals].filter(([, modal]) => isBroken(modal)).map(([modal]) => `modals.${modal}`);
-  return new Set([...broken, ...(isBroken(topics.shell) ? ['shell'] : []), ...(own !== undefined && isBroken(own) ? ['layout'] : [])]);
+  return new Set([
+    ...broken,
+    ...(isBroken(topics.shell) ? ['shell'] : []),
+    ...(own !== undefined && isBroken(own) ? ['layout'] : []),
+  ]);
 }
 
 /** A page as a template shows it. */
@@ -176,43 +191,17 @@ export function compilePage(page: PageDraft, regions: CompiledPage['regions'], t
 /** What is wrong between a page and the layout it stands in; broken pages and layouts are told elsewhere. */
 export function frameProblems(page: PageDraft, layouts: ReadonlyMap<string, LayoutDraft>, template: string): Problem[] {
   const layout = layouts.get(page.layout ?? template);
-  const isSound = page.descriptor.problems.length === 0 && layout?.regions.some(({ page: region }) => region === 'main') === true;
+  const isSound =
+    page.descriptor.problems.length === 0 && layout?.regions.some(({ page: region }) => region === 'main') === true;
   return isSound ? regionProblems(page, layout) : [];
 }
 
-/** Layouts by name: the template's own, those of layout-only folders (`default`, `minigame`…), and what the template puts in their place. */
-function layoutsFor(name: string, { frames }: SharedLayers): Map<string, LayoutDraft> {
-  const own = frames.get(name);
-  const ownLayouts = own === undefined ? [] : readLayouts(own, name);
-  const around = ownLayouts.find((layout) => layout.name === name);
-  const general = [...frames]
-    .filter(([, { value }]) => value.structure === undefined)
-    .flatMap(([frame, descriptor]) =>
-      readLayouts(descriptor, frame).map((layout) => (descriptor.value.around === 'template' && around ? layoutAround(layout, around) : layout)),
-    );
-  return new Map([...general, ...ownLayouts].map((layout) => [layout.name, layout]));
-}
-
-function abovePageProblems(page: PageDraft, { pages }: SharedLayers): Problem[] {
-  const below = pages.get(page.name);
-  if (below !== undefined) return pageProblems(page, below);
-  return [
-    problemAt(page.descriptor.source, ['name'], {
-      code: 'page-unknown',
-      ...unknownWord(page.name, 'a default page, and a template adds none', [...pages.keys()]),
-    }),
-  ];
-}
-
-function unknownWidgets({ source }: Descriptor, defaults: Readonly<Record<string, unknown>>, { catalogue }: Vocabulary): Problem[] {
-  const types = [...catalogue.widgets.keys()];
-  return Object.keys(defaults)
-    .filter((type) => !types.includes(type))
-    .map((type) => problemAt(source, ['widgetDefaults', type], { code: 'widget-unknown', ...unknownWord(type, 'a widget', types), at: 'key' }));
-}
-
 function numbersOf(value: unknown): Record<string, number> {
-  return isRecord(value) ? Object.fromEntries(Object.entries(value).filter((entry): entry is [string, number] => typeof entry[1] === 'number')) : {};
+  return isRecord(value)
+    ? Object.fromEntries(
+        Object.entries(value).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
+      )
+    : {};
 }
 
 function deepFreezeCompiled(context: TemplateContext): TemplateContext {

@@ -17,7 +17,10 @@ export interface WrittenText {
   readonly languages: readonly LocaleCode[];
 }
 
-/** What is wrong with a text by itself: an unknown or untranslated key, or an unknown placeholder. Some places know more of them. */
+/**
+ * What is wrong with a text by itself: an unknown or untranslated key, or an unknown placeholder. Some places know more
+ * of them.
+ */
 export function textFinding(
   text: Readonly<Record<string, unknown>>,
   catalogue: Pick<Catalogue, 'messages' | 'operatorKeys'>,
@@ -31,13 +34,16 @@ export function textFinding(
     const markup = markupFinding(words);
     if (markup !== undefined) return markup;
     if (!/[{}]/.test(words)) continue;
-    const unknown = [...words.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name).find((name) => !known.includes(name));
+    const unknown = [...words.matchAll(/\{([^{}]*)\}/g)]
+      .map(([, name = '']) => name)
+      .find((name) => !known.includes(name));
     const open = openBrace(words);
     if (unknown === undefined && open !== undefined) {
       const message = `"${open}" has a brace without its other half. Write "{siteName}" with both, or take it out.`;
       return { code: 'text-placeholder-open', message };
     }
-    if (unknown !== undefined) return { code: 'text-placeholder-unknown', ...unknownWord(unknown, 'a placeholder of texts', known) };
+    if (unknown !== undefined)
+      return { code: 'text-placeholder-unknown', ...unknownWord(unknown, 'a placeholder of texts', known) };
   }
   return undefined;
 }
@@ -46,11 +52,17 @@ export function textFinding(
 export function markupFinding(words: string): Finding | undefined {
   const found = /<\/?[a-z!][^<>]{0,40}>?|&(?:#x?[0-9a-f]{1,6}|[a-z]{2,8});/i.exec(words)?.[0];
   if (found === undefined) return undefined;
-  return { code: 'text-markup', message: `"${found}" would be shown as it is written. Take it out: words have no markup, and signs stand for themselves.` };
+  return {
+    code: 'text-markup',
+    message: `"${found}" would be shown as it is written. Take it out: words have no markup, and signs stand for themselves.`,
+  };
 }
 
 /** The texts among references that are written out, for the check against a site's languages. */
-export function writtenTexts(references: readonly Reference[], placeOf: (path: Reference['path']) => Place): WrittenText[] {
+export function writtenTexts(
+  references: readonly Reference[],
+  placeOf: (path: Reference['path']) => Place,
+): WrittenText[] {
   const texts: WrittenText[] = [];
   for (const reference of references) {
     const { keyword, value } = reference;
@@ -61,7 +73,11 @@ export function writtenTexts(references: readonly Reference[], placeOf: (path: R
 }
 
 /** Texts that lack a language which a site enables. */
-export function languageProblems(texts: readonly WrittenText[], enabled: readonly LocaleCode[], domain: string): Problem[] {
+export function languageProblems(
+  texts: readonly WrittenText[],
+  enabled: readonly LocaleCode[],
+  domain: string,
+): Problem[] {
   return texts.flatMap((text) => {
     const missing = enabled.filter((code) => !text.languages.includes(code));
     if (missing.length === 0) return [];
@@ -81,8 +97,14 @@ export function fullKey(key: string, english: ReadonlySet<string> = new Set()): 
 }
 
 /** Words of a key that ask for what is not known in this place. */
-function unfilledKey(key: string, { messages, operatorKeys }: Pick<Catalogue, 'messages' | 'operatorKeys'>, known: readonly string[]): Finding | undefined {
-  const asked = operatorKeys.get(fullKey(key, messages.get('EN')) ?? '')?.find((word) => !known.includes(`operator.${word}`));
+function unfilledKey(
+  key: string,
+  { messages, operatorKeys }: Pick<Catalogue, 'messages' | 'operatorKeys'>,
+  known: readonly string[],
+): Finding | undefined {
+  const asked = operatorKeys
+    .get(fullKey(key, messages.get('EN')) ?? '')
+    ?.find((word) => !known.includes(`operator.${word}`));
   if (asked === undefined) return undefined;
   return {
     code: 'text-placeholder-unknown',
@@ -107,5 +129,8 @@ function keyFinding(key: string, messages: ReadonlyMap<LocaleCode, ReadonlySet<s
   const missing = [...messages].filter(([, keys]) => !keys.has(full)).map(([code]) => code);
   return missing.length === 0
     ? undefined
-    : { code: 'message-key-untranslated', message: `"${key}" has no words in ${missing.join(', ')}. Add them to the message sets.` };
+    : {
+        code: 'message-key-untranslated',
+        message: `"${key}" has no words in ${missing.join(', ')}. Add them to the message sets.`,
+      };
 }

@@ -1,4 +1,4 @@
-import { ownValue } from './jsonPath';
+import { ownValue } from './ownValue';
 import type { Tree, TreeNode } from './trees';
 import type { Place } from './place';
 
@@ -7,7 +7,7 @@ export function findNode(nodes: readonly TreeNode[], id: string): TreeNode | und
   for (const node of nodes) {
     if (node.id === id) return node;
     for (const slot in node.slots) {
-      const found = findNode(node.slots[slot] ?? [], id);
+      const found = findNode(ownValue(node.slots, slot) ?? [], id);
       if (found !== undefined) return found;
     }
   }
@@ -17,7 +17,7 @@ export function findNode(nodes: readonly TreeNode[], id: string): TreeNode | und
 /** The node of that id anywhere in a tree. */
 export function findInTree(tree: Tree, id: string): TreeNode | undefined {
   for (const region in tree) {
-    const found = findNode(tree[region] ?? [], id);
+    const found = findNode(ownValue(tree, region) ?? [], id);
     if (found !== undefined) return found;
   }
   return undefined;
@@ -26,7 +26,7 @@ export function findInTree(tree: Tree, id: string): TreeNode | undefined {
 /** The tree with a node replaced by what `edit` returns; everything off the way to it is the same object as before. */
 export function editAround(tree: Tree, id: string, edit: (node: TreeNode) => readonly TreeNode[]): Tree {
   for (const region in tree) {
-    const list = tree[region] ?? [];
+    const list = ownValue(tree, region) ?? [];
     const index = list.findIndex((node) => node.id === id || findInTree(node.slots, id) !== undefined);
     const node = list[index];
     if (node === undefined) continue;

@@ -1,4 +1,5 @@
 import { isRecord, type JsonPath } from './jsonPath';
+import { ownValue } from './ownValue';
 import { problemAt, type Problem } from './problem';
 import type { Source } from './source';
 import type { Place } from './place';
@@ -46,7 +47,9 @@ export function readNode(entry: unknown, source: Source, path: JsonPath): TreeNo
 /** Reads an object of lists, such as the regions of a page. */
 export function readTree(regions: unknown, source: Source, path: JsonPath): Tree {
   if (!isRecord(regions)) return {};
-  return Object.fromEntries(Object.entries(regions).map(([name, list]) => [name, readNodes(list, source, [...path, name])]));
+  return Object.fromEntries(
+    Object.entries(regions).map(([name, list]) => [name, readNodes(list, source, [...path, name])]),
+  );
 }
 
 /** All nodes of a tree, parents before children. */
@@ -54,14 +57,23 @@ export function nodesOf(tree: Tree): TreeNode[] {
   return Object.values(tree).flatMap((list) => list.flatMap((node) => [node, ...nodesOf(node.slots)]));
 }
 
-/** Nodes whose id another node of the same tree has already. Of two, the one that was there first, in `base`, is right. */
+/**
+ * Nodes whose id another node of the same tree has already. Of two, the one that was there first, in `base`, is right.
+ */
 export function idProblems(tree: Tree, base?: Source, seen = new Map<string, TreeNode>()): Problem[] {
   const problems: Problem[] = [];
   for (const name in tree) {
-    for (const node of tree[name] ?? []) {
+    for (const node of ownValue(tree, name) ?? []) {
       const first = seen.get(node.id);
       if (first === undefined) seen.set(node.id, node);
-      else problems.push(idTaken(...(node.place.source === base && first.place.source !== base ? ([node, first] as const) : ([first, node] as const))));
+      else
+        problems.push(
+          idTaken(
+            ...(node.place.source === base && first.place.source !== base
+              ? ([node, first] as const)
+              : ([first, node] as const)),
+          ),
+        );
       problems.push(...idProblems(node.slots, base, seen));
     }
   }

@@ -9,8 +9,9 @@ export function kebabCase(pascal: string): string {
 }
 
 /**
- * The source module of a variant (CARD-2). `folder` stands below `widgets/`, for example `marquee/forms`; `name` is that in JSON: `line` is
- * `widgets/marquee/forms/Line.tsx`, and `house/lozenge`, which the template `house` owns, is `templates/house/widgets/marquee/Lozenge.tsx`.
+ * The source module of a variant (CARD-2). `folder` stands below `widgets/`, for example `marquee/forms`; `name` is
+ * that in JSON: `line` is `widgets/marquee/forms/Line.tsx`, and `house/lozenge`, which the template `house` owns, is
+ * `templates/house/widgets/marquee/Lozenge.tsx`.
  */
 export function variantPath(folder: string, name: string): string {
   const [own = '', owner] = name.split('/').reverse();

@@ -1,4 +1,5 @@
 import { createScanner } from 'jsonc-parser';
+import { ownValue } from './ownValue';
 
 /** A bracket that lacks its other half. */
 export interface Unclosed {
@@ -16,7 +17,10 @@ interface Opened {
 
 const closing: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
 
-/** The first bracket of a text that is not closed. Where several may be meant, the one whose closing bracket stands at another indentation. */
+/**
+ * The first bracket of a text that is not closed. Where several may be meant, the one whose closing bracket stands at
+ * another indentation.
+ */
 export function unclosedIn(text: string): Unclosed | undefined {
   const scanner = createScanner(text, true);
   const opened: Opened[] = [];
@@ -28,7 +32,7 @@ export function unclosedIn(text: string): Unclosed | undefined {
     if (bracket !== '}' && bracket !== ']') continue;
     const last = opened.pop();
     if (last === undefined) return undefined;
-    if (closing[last.bracket] !== bracket) return { ...last, missedAt: offset };
+    if (ownValue(closing, last.bracket) !== bracket) return { ...last, missedAt: offset };
     if (isFirstOfLine(text, offset) && indentAt(text, offset) !== indentAt(text, last.offset)) crooked ??= last;
   }
   const open = opened.length === 0 ? undefined : (crooked ?? opened.at(-1));

@@ -18,8 +18,9 @@ const mentions = new WeakMap<Nodes, boolean>();
 export type Saying = (nodes: Nodes) => Nodes;
 
 /**
- * Fills in what texts in the props of nodes ask of the operator. A text that asks for what the site does not say does not show: an optional prop
- * goes, an entry goes from its list, and a node that needs it goes whole. Texts by key keep their placeholders, which are filled where they show.
+ * Fills in what texts in the props of nodes ask of the operator. A text that asks for what the site does not say does
+ * not show: an optional prop goes, an entry goes from its list, and a node that needs it goes whole. Texts by key keep
+ * their placeholders, which are filled where they show.
  */
 export function sayingOf(operator: CompiledOperator | undefined, catalogue: Catalogue): Saying {
   const words = operator?.words ?? {};
@@ -33,7 +34,9 @@ export function sayingOf(operator: CompiledOperator | undefined, catalogue: Cata
     if (!isRecord(value)) return value;
     if (isText(value)) {
       if (!askedBy(value, catalogue).every(isKnown)) return unsaid;
-      return Object.fromEntries(Object.entries(value).map(([code, text]) => [code, withOperatorWords(String(text), words)]));
+      return Object.fromEntries(
+        Object.entries(value).map(([code, text]) => [code, withOperatorWords(String(text), words)]),
+      );
     }
     const entries = Object.entries(value).map(([key, inner]) => [key, said(inner)] as const);
     return entries.some(([, inner]) => inner === unsaid) ? unsaid : Object.fromEntries(entries);
@@ -47,13 +50,16 @@ export function sayingOf(operator: CompiledOperator | undefined, catalogue: Cata
     const { slots: _, ...own } = node;
     const around = slots.length === 0 ? {} : { slots: Object.fromEntries(slots) };
     if (!asks(node.props, catalogue)) return [{ ...own, ...around }];
-    const props = Object.fromEntries(Object.entries(node.props).flatMap(([name, value]) => keptProp(name, said(value))));
+    const props = Object.fromEntries(
+      Object.entries(node.props).flatMap(([name, value]) => keptProp(name, said(value))),
+    );
     return isWhole(node, props, catalogue) ? [{ ...own, props, ...around }] : [];
   }
 
   function saidNodes(nodes: Nodes): Nodes {
     let isMentioned = mentions.get(nodes);
-    if (isMentioned === undefined) mentions.set(nodes, (isMentioned = nodes.some((node) => mentionsOperator(node, catalogue))));
+    if (isMentioned === undefined)
+      mentions.set(nodes, (isMentioned = nodes.some((node) => mentionsOperator(node, catalogue))));
     return isMentioned ? nodes.flatMap(saidNode) : nodes;
   }
   return saidNodes;
@@ -70,7 +76,10 @@ function isWhole(node: CompiledNode, props: Record<string, unknown>, { widgets }
 }
 
 function mentionsOperator({ props, slots = {} }: CompiledNode, catalogue: Catalogue): boolean {
-  return asks(props, catalogue) || Object.values(slots).some((nodes) => nodes.some((node) => mentionsOperator(node, catalogue)));
+  return (
+    asks(props, catalogue) ||
+    Object.values(slots).some((nodes) => nodes.some((node) => mentionsOperator(node, catalogue)))
+  );
 }
 
 function asks(value: unknown, catalogue: Catalogue): boolean {
@@ -89,5 +98,7 @@ function askedBy(text: Readonly<Record<string, unknown>>, { messages, operatorKe
 function isText(value: Readonly<Record<string, unknown>>): boolean {
   const entries = Object.entries(value);
   if (entries.length === 0 || !entries.every(([, word]) => typeof word === 'string')) return false;
-  return (entries.length === 1 && 'key' in value) || entries.every(([name]) => localeCodes.some((code) => code === name));
+  return (
+    (entries.length === 1 && 'key' in value) || entries.every(([name]) => localeCodes.some((code) => code === name))
+  );
 }

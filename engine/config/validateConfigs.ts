@@ -12,9 +12,10 @@ import { resolveSite } from './resolveSite';
 import { errorsBelow } from './sharedErrors';
 
 /**
- * Every problem of every file, sorted by place: what `checkConfigs` finds, pages that nothing leads to or that say nothing, and, with the name of a `jurisdiction`,
- * what its rules find wanting in every site. Sites are looked at one after the other and let go, so that ten thousand need little more
- * memory than their files do; a site is compiled only where a rule asks what it shows (CARD-5).
+ * Every problem of every file, sorted by place: what `checkConfigs` finds, pages that nothing leads to or that say
+ * nothing, and, with the name of a `jurisdiction`, what its rules find wanting in every site. Sites are looked at one
+ * after the other and let go, so that ten thousand need little more memory than their files do; a site is compiled only
+ * where a rule asks what it shows (CARD-5).
  */
 export function validateConfigs(input: ConfigInput, jurisdiction?: string): readonly Problem[] {
   const { shared, sites } = bySite(input);
@@ -31,7 +32,10 @@ export function validateConfigs(input: ConfigInput, jurisdiction?: string): read
     const bundle = isAsked && errorsBelow(platform, site).length === 0 ? site.compile() : undefined;
     if (bundle !== undefined) empty.add(bundle);
     const wanting = jurisdiction !== undefined && isKnown ? site.heldTo(jurisdiction) : [];
-    return { claims, problems: [...site.problems, ...wanting, ...(bundle === undefined ? [] : unreachableOf(bundle, added))] };
+    return {
+      claims,
+      problems: [...site.problems, ...wanting, ...(bundle === undefined ? [] : unreachableOf(bundle, added))],
+    };
   });
   return sortProblems([
     ...platform.problems,

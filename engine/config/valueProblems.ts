@@ -17,7 +17,8 @@ export function valueProblems(source: Source, root: Node): Problem[] {
     const finding = findingOf(node, source.text);
     if (finding !== undefined) tell(node, path, finding);
     if (finding?.code === 'json-too-long') return;
-    if (node.type === 'array') for (const [index, child] of (node.children ?? []).entries()) visit(child, [...path, index]);
+    if (node.type === 'array')
+      for (const [index, child] of (node.children ?? []).entries()) visit(child, [...path, index]);
     if (node.type === 'object') visitProperties(node, path);
   }
 
@@ -45,12 +46,16 @@ function keyFinding(key: string, firstLine: number | undefined): Finding | undef
   if (stray !== undefined) return { code: 'text-character', message: `A key holds ${stray}. Take it out.` };
   if (isBlank(key)) return { code: 'text-blank', message: 'The key is of blanks only. Give it a name or take it out.' };
   if (firstLine === undefined) return undefined;
-  return { code: 'json-duplicate-key', message: `"${key}" stands twice in one object, first in line ${firstLine}. Keep one of them.` };
+  return {
+    code: 'json-duplicate-key',
+    message: `"${key}" stands twice in one object, first in line ${firstLine}. Keep one of them.`,
+  };
 }
 
 function findingOf({ type, value, offset, length, children = [] }: Node, text: string): Finding | undefined {
   if (type === 'string') return textFinding(String(value));
-  if (type === 'number') return isExact(Number(value)) ? undefined : numberFinding(text.slice(offset, offset + Math.min(length, 40)));
+  if (type === 'number')
+    return isExact(Number(value)) ? undefined : numberFinding(text.slice(offset, offset + Math.min(length, 40)));
   if (children.length <= maxEntries) return undefined;
   const what = type === 'array' ? `list has ${children.length} entries` : `object has ${children.length} keys`;
   return { code: 'json-too-long', message: `The ${what}, and it may have ${maxEntries} at most. Take some out.` };
@@ -59,10 +64,18 @@ function findingOf({ type, value, offset, length, children = [] }: Node, text: s
 function textFinding(text: string): Finding | undefined {
   const stray = strayCharacter(text);
   if (stray !== undefined)
-    return { code: 'text-character', message: `The text holds ${stray}. Take it out${stray.includes('break') ? ', and write one line' : ''}.` };
-  return isBlank(text) ? { code: 'text-blank', message: 'The text is of blanks only. Fill it in or leave the key out.' } : undefined;
+    return {
+      code: 'text-character',
+      message: `The text holds ${stray}. Take it out${stray.includes('break') ? ', and write one line' : ''}.`,
+    };
+  return isBlank(text)
+    ? { code: 'text-blank', message: 'The text is of blanks only. Fill it in or leave the key out.' }
+    : undefined;
 }
 
 function numberFinding(written: string): Finding {
-  return { code: 'value-size', message: `${written} is more than a number can hold exactly. Write one between -9007199254740991 and 9007199254740991.` };
+  return {
+    code: 'value-size',
+    message: `${written} is more than a number can hold exactly. Write one between -9007199254740991 and 9007199254740991.`,
+  };
 }

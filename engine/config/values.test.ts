@@ -11,7 +11,12 @@ const saidOf = (from: string, to: string) => {
 
 describe('values that are not what they seem', () => {
   it.each<[title: string, from: string, to: string, expected: string]>([
-    ['NUL in a name', '"Bola"', '"Bo\\u0000la"', `5:11  name: The text holds the character NUL (U+0000). Take it out.  [text-character]`],
+    [
+      'NUL in a name',
+      '"Bola"',
+      '"Bo\\u0000la"',
+      `5:11  name: The text holds the character NUL (U+0000). Take it out.  [text-character]`,
+    ],
     [
       'a line break in a name',
       '"Bola"',
@@ -24,16 +29,36 @@ describe('values that are not what they seem', () => {
       '"Bola\\u202e"',
       `5:11  name: The text holds a character that turns the direction of the words (U+202E). Take it out.  [text-character]`,
     ],
-    ['a blank without a width', '"Bola"', '"Bo\\u200bla"', `5:11  name: The text holds a blank without a width (U+200B). Take it out.  [text-character]`],
-    ['half a character', '"Bola"', '"Bola\\ud83d"', `5:11  name: The text holds half a character (U+D83D). Take it out.  [text-character]`],
+    [
+      'a blank without a width',
+      '"Bola"',
+      '"Bo\\u200bla"',
+      `5:11  name: The text holds a blank without a width (U+200B). Take it out.  [text-character]`,
+    ],
+    [
+      'half a character',
+      '"Bola"',
+      '"Bola\\ud83d"',
+      `5:11  name: The text holds half a character (U+D83D). Take it out.  [text-character]`,
+    ],
     [
       'a letter that was lost',
       '"Bola"',
       '"Bol\ufffd"',
       `5:11  name: The text holds the sign of letters that were lost when the file was saved (U+FFFD). Take it out.  [text-character]`,
     ],
-    ['a name of blanks', '"Bola"', '"  \\u00a0"', `5:11  name: The text is of blanks only. Fill it in or leave the key out.  [text-blank]`],
-    ['a name of a letter without a drawing', '"Bola"', '"\\u3164"', `5:11  name: The text is of blanks only. Fill it in or leave the key out.  [text-blank]`],
+    [
+      'a name of blanks',
+      '"Bola"',
+      '"  \\u00a0"',
+      `5:11  name: The text is of blanks only. Fill it in or leave the key out.  [text-blank]`,
+    ],
+    [
+      'a name of a letter without a drawing',
+      '"Bola"',
+      '"\\u3164"',
+      `5:11  name: The text is of blanks only. Fill it in or leave the key out.  [text-blank]`,
+    ],
     [
       'markup in a name',
       '"Bola"',
@@ -63,7 +88,11 @@ describe('values that are not what they seem', () => {
   });
 
   it.each([
-    ['markup', '<i>Slots</i>', '"<i>" would be shown as it is written. Take it out: words have no markup, and signs stand for themselves.  [text-markup]'],
+    [
+      'markup',
+      '<i>Slots</i>',
+      '"<i>" would be shown as it is written. Take it out: words have no markup, and signs stand for themselves.  [text-markup]',
+    ],
     [
       'a sign written as in HTML',
       'Slots&nbsp;now',
@@ -74,17 +103,35 @@ describe('values that are not what they seem', () => {
       'Slots of {siteName',
       '"Slots of {siteName" has a brace without its other half. Write "{siteName}" with both, or take it out.  [text-placeholder-open]',
     ],
-    ['a closing brace', 'Slots} of', '"Slots} of" has a brace without its other half. Write "{siteName}" with both, or take it out.  [text-placeholder-open]'],
+    [
+      'a closing brace',
+      'Slots} of',
+      '"Slots} of" has a brace without its other half. Write "{siteName}" with both, or take it out.  [text-placeholder-open]',
+    ],
   ])('[I18N-1] %s in words', (_, words, expected) => {
     const title = `"pages": { "slots": { "title": { "EN": "${words}", "PHP": "x" } } },`;
-    expect(saidOf('"currency"', `${title}\n  "currency"`).said).toEqual([`${bola}:6:34  pages.slots.title: ${expected}`]);
+    expect(saidOf('"currency"', `${title}\n  "currency"`).said).toEqual([
+      `${bola}:6:34  pages.slots.title: ${expected}`,
+    ]);
   });
 
   it.each<[title: string, operator: object, expected: string]>([
-    ['markup in the name of a company', { legalName: '<b>Bola</b> Ltd' }, 'legalName: "<b>" would be shown as it is written.'],
+    [
+      'markup in the name of a company',
+      { legalName: '<b>Bola</b> Ltd' },
+      'legalName: "<b>" would be shown as it is written.',
+    ],
     ['markup in an address', { address: '1 Pier Road<br>Bola' }, 'address: "<br>" would be shown as it is written.'],
-    ['a brace in the number of a licence', { licences: [{ number: '{operator.licence}' }] }, 'licences[0].number: "{operator.licence}" has a brace, '],
-    ['a sign of HTML in the name of a helpline', { helplines: [{ name: 'A &amp; B', phone: '1234' }] }, 'helplines[0].name: "&amp;" would be shown '],
+    [
+      'a brace in the number of a licence',
+      { licences: [{ number: '{operator.licence}' }] },
+      'licences[0].number: "{operator.licence}" has a brace, ',
+    ],
+    [
+      'a sign of HTML in the name of a helpline',
+      { helplines: [{ name: 'A &amp; B', phone: '1234' }] },
+      'helplines[0].name: "&amp;" would be shown ',
+    ],
   ])('[CARD-5] %s', (_, operator, expected) => {
     const { said, live } = saidOf('"currency"', `"operator": ${JSON.stringify(operator)},\n  "currency"`);
     expect(said).toEqual([expect.stringContaining(` operator.${expected}`) as string]);
@@ -99,8 +146,11 @@ describe('values that are not what they seem', () => {
   });
 
   it('[SITE-1] the 29th of February of a leap year is a day, and an API needs no slash at its end', () => {
-    const window = '"maintenance": { "start": "2028-02-29T00:00:00Z", "end": "2028-03-01T00:00:00Z" }, "api": { "baseUrl": "https://api.staging.example" },';
-    const { problems, bundles } = compileConfigs(inputWith({ title: 'leap', files: { [bola]: [['"currency"', `${window}\n  "currency"`]] } }));
+    const window =
+      '"maintenance": { "start": "2028-02-29T00:00:00Z", "end": "2028-03-01T00:00:00Z" }, "api": { "baseUrl": "https://api.staging.example" },';
+    const { problems, bundles } = compileConfigs(
+      inputWith({ title: 'leap', files: { [bola]: [['"currency"', `${window}\n  "currency"`]] } }),
+    );
     expect(problems).toEqual([]);
     expect(bundles.get('bola.example')?.site.api.baseUrl).toBe('https://api.staging.example/');
   });

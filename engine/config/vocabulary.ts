@@ -1,7 +1,8 @@
 import { addressFinding, type AddressKind } from './addresses';
 import type { Catalogue } from './configInput';
 import type { ProblemCode } from './errorCatalogue';
-import { isRecord, ownValue, type JsonPath } from './jsonPath';
+import { isRecord, type JsonPath } from './jsonPath';
+import { ownValue } from './ownValue';
 import { maxProblems } from './limits';
 import { unknownWord } from './nearest';
 import { problemAt, type Finding, type Problem } from './problem';
@@ -32,7 +33,10 @@ export interface Vocabulary {
   readonly words: Readonly<Record<WordKind, readonly string[]>>;
   readonly template?: string;
   readonly catalogue: Catalogue;
-  /** Kinds of words whose own files are broken: what they say is not known until they are mended, so nothing is said of their words. */
+  /**
+   * Kinds of words whose own files are broken: what they say is not known until they are mended, so nothing is said of
+   * their words.
+   */
   readonly unread: ReadonlySet<WordKind>;
   /** Placeholders that texts may hold here besides those that all texts know. */
   readonly placeholders?: readonly string[];
@@ -56,14 +60,23 @@ const kinds: Readonly<Record<WordKind, { readonly code: ProblemCode; readonly wh
   formPattern: { code: 'form-pattern-unknown', what: 'a pattern of forms' },
 };
 
-const kindOfKeyword: Readonly<Record<string, WordKind>> = Object.fromEntries(Object.keys(kinds).map((kind) => [`x-${kind}`, kind as WordKind]));
+const kindOfKeyword: Readonly<Record<string, WordKind>> = Object.fromEntries(
+  Object.keys(kinds).map((kind) => [`x-${kind}`, kind as WordKind]),
+);
 
 const addresses = 'x-address:';
 
 const ofTemplate: ReadonlySet<WordKind> = new Set(['color', 'layout', 'breakpoint']);
 
-/** Problems of the words that a schema marked in a value. `placeOf` turns a path in the value into a place in a file. */
-export function referenceProblems(references: readonly Reference[], vocabulary: Vocabulary, placeOf: (path: JsonPath) => Place, widget?: string): Problem[] {
+/**
+ * Problems of the words that a schema marked in a value. `placeOf` turns a path in the value into a place in a file.
+ */
+export function referenceProblems(
+  references: readonly Reference[],
+  vocabulary: Vocabulary,
+  placeOf: (path: JsonPath) => Place,
+  widget?: string,
+): Problem[] {
   const problems: Problem[] = [];
   for (const reference of references) {
     const finding = findingFor(reference, vocabulary, widget);
@@ -75,23 +88,43 @@ export function referenceProblems(references: readonly Reference[], vocabulary: 
 }
 
 /** What is wrong with a word of a kind, if anything. */
-function wordFinding(kind: WordKind, word: string, { words, template, unread }: Pick<Vocabulary, 'words' | 'template' | 'unread'>): Finding | undefined {
+function wordFinding(
+  kind: WordKind,
+  word: string,
+  { words, template, unread }: Pick<Vocabulary, 'words' | 'template' | 'unread'>,
+): Finding | undefined {
   if (words[kind].includes(word) || unread.has(kind)) return undefined;
   const { code, what } = kinds[kind];
-  return { code, ...unknownWord(word, template !== undefined && ofTemplate.has(kind) ? `${what} of ${template}` : what, words[kind]) };
+  return {
+    code,
+    ...unknownWord(word, template !== undefined && ofTemplate.has(kind) ? `${what} of ${template}` : what, words[kind]),
+  };
 }
 
-function findingFor({ keyword, value, key }: Reference, vocabulary: Vocabulary, widget: string | undefined): Finding | undefined {
-  if (keyword === 'x-text') return isRecord(value) ? textFinding(value, vocabulary.catalogue, vocabulary.placeholders) : undefined;
+function findingFor(
+  { keyword, value, key }: Reference,
+  vocabulary: Vocabulary,
+  widget: string | undefined,
+): Finding | undefined {
+  if (keyword === 'x-text')
+    return isRecord(value) ? textFinding(value, vocabulary.catalogue, vocabulary.placeholders) : undefined;
   if (typeof value !== 'string') return undefined;
   if (keyword.startsWith(addresses)) return addressFinding(keyword.slice(addresses.length) as AddressKind, value);
   if (keyword === 'x-variants') return variantFinding(value, key, widget ?? '', vocabulary);
-  const kind = kindOfKeyword[keyword];
+  const kind = ownValue(kindOfKeyword, keyword);
   return kind === undefined ? undefined : wordFinding(kind, value, vocabulary);
 }
 
-/** A variant of the template around the node, of the widget, or by its full name of another template, which is a loan that weighs something. */
-function variantFinding(name: string, prop: string, widget: string, { catalogue: { widgets }, template = '' }: Vocabulary): Finding | undefined {
+/**
+ * A variant of the template around the node, of the widget, or by its full name of another template, which is a loan
+ * that weighs something.
+ */
+function variantFinding(
+  name: string,
+  prop: string,
+  widget: string,
+  { catalogue: { widgets }, template = '' }: Vocabulary,
+): Finding | undefined {
   const { variants = {}, weightOf } = widgets.get(widget) ?? {};
   const names = ownValue(variants, prop) ?? [];
   const owner = /^([^/]*)\//.exec(name)?.[1];

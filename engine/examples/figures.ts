@@ -6,7 +6,9 @@ export function winnersOf(count: number): readonly Winner[] {
   return gamesOf(count).map(({ providerCode, gameCode, name, image }, index) => ({
     player: `ma***${'abcdefghij'[index % 10] ?? 'o'}`,
     amount: index === 4 ? '1250000.00' : `${(index + 1) * 1000}.50`,
-    at: new Date(Date.parse(index === count - 1 && count > 1 ? '2026-11-29T12:00:00Z' : '2026-12-01T11:59:00Z') - index * 60_000).toISOString(),
+    at: new Date(
+      Date.parse(index === count - 1 && count > 1 ? '2026-11-29T12:00:00Z' : '2026-12-01T11:59:00Z') - index * 60_000,
+    ).toISOString(),
     game: { providerCode, gameCode, name, image },
   }));
 }
@@ -35,8 +37,22 @@ export const jackpots: readonly Jackpot[] = [
     fallsBefore: '50000000',
     trend: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
   },
-  { code: 'major', name: 'Major', amount: '1203377.00', perSecond: '1', today: '86400.00', trend: [5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5] },
-  { code: 'minor', name: 'Minor', amount: '40210.05', perSecond: '0.05', today: '4320.00', trend: [9, 3, 7, 1, 8, 2, 6, 4, 5, 5, 4, 6] },
+  {
+    code: 'major',
+    name: 'Major',
+    amount: '1203377.00',
+    perSecond: '1',
+    today: '86400.00',
+    trend: [5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5],
+  },
+  {
+    code: 'minor',
+    name: 'Minor',
+    amount: '40210.05',
+    perSecond: '0.05',
+    today: '4320.00',
+    trend: [9, 3, 7, 1, 8, 2, 6, 4, 5, 5, 4, 6],
+  },
 ];
 
 /** A running tournament; two players share a place. */

@@ -60,7 +60,13 @@ export const sampleGames = [
     hasDemo: true,
     movement: 1,
   },
-  { providerCode: 'ROOK', gameCode: 'no-facts', name: 'No Facts', type: 'SLOTS', image: 'https://cdn.example/no-facts.png' },
+  {
+    providerCode: 'ROOK',
+    gameCode: 'no-facts',
+    name: 'No Facts',
+    type: 'SLOTS',
+    image: 'https://cdn.example/no-facts.png',
+  },
 ] as const satisfies readonly Game[];
 
 /** A game with a name of 80 characters. */
@@ -71,7 +77,9 @@ export function gamesOf(count: number): readonly Game[] {
   return Array.from({ length: count }, (_, index) => {
     const game = sampleGames[index % sampleGames.length] ?? sampleGames[0];
     const round = Math.floor(index / sampleGames.length);
-    return round === 0 ? game : { ...game, gameCode: `${game.gameCode}-${round + 1}`, name: `${game.name} ${round + 1}` };
+    return round === 0
+      ? game
+      : { ...game, gameCode: `${game.gameCode}-${round + 1}`, name: `${game.name} ${round + 1}` };
   });
 }
 

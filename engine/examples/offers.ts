@@ -58,5 +58,11 @@ export const promotions: readonly Promotion[] = [
     startsAt: '2026-12-01T13:00:00Z',
     endsAt: '2026-12-02T13:00:00Z',
   },
-  { id: 'friend', title: 'Bring a friend', text: 'Both of you get tokens.', figure: '2×', image: '/api/art/promo-3.svg' },
+  {
+    id: 'friend',
+    title: 'Bring a friend',
+    text: 'Both of you get tokens.',
+    figure: '2×',
+    image: '/api/art/promo-3.svg',
+  },
 ];

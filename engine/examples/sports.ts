@@ -50,8 +50,26 @@ export const raceCard: RaceCard = {
   startsAt: '2026-12-01T15:40:00Z',
   going: 'Good to firm, 1 mile 2 furlongs',
   runners: [
-    { number: 1, name: 'Paper Tiger', rider: 'J. Moss', silk: { colors: ['#102030', '#f0e0d0'], pattern: 'hoop' }, price: '3.50' },
-    { number: 2, name: 'Second Post', rider: 'L. Tan', silk: { colors: ['#405060', '#c0b0a0'], pattern: 'sash' }, price: '2.10' },
-    { number: 3, name: 'Inkwell', rider: 'P. Cruz', silk: { colors: ['#708090', '#90a0b0'], pattern: 'plain' }, price: '11' },
+    {
+      number: 1,
+      name: 'Paper Tiger',
+      rider: 'J. Moss',
+      silk: { colors: ['#102030', '#f0e0d0'], pattern: 'hoop' },
+      price: '3.50',
+    },
+    {
+      number: 2,
+      name: 'Second Post',
+      rider: 'L. Tan',
+      silk: { colors: ['#405060', '#c0b0a0'], pattern: 'sash' },
+      price: '2.10',
+    },
+    {
+      number: 3,
+      name: 'Inkwell',
+      rider: 'P. Cruz',
+      silk: { colors: ['#708090', '#90a0b0'], pattern: 'plain' },
+      price: '11',
+    },
   ],
 };

@@ -3,8 +3,9 @@ import type { FaultEvent } from './fieldBus';
 import { placesOf, withoutPersonalData } from './withoutPersonalData';
 
 /**
- * Tells of every fault from now on: what the engine reports, what nobody caught, what the policy refused. Reports are listened to by standing in for
- * the environment's own, so that a first visit carries nothing for it. Returns what ends it.
+ * Tells of every fault from now on: what the engine reports, what nobody caught, what the policy refused. Reports are
+ * listened to by standing in for the environment's own, so that a first visit carries nothing for it. Returns what ends
+ * it.
  */
 export function watchFaults(environment: Pick<Environment, 'report'>, tell: (fault: FaultEvent) => void): () => void {
   const target = environment as { report: Environment['report'] };
@@ -16,7 +17,12 @@ export function watchFaults(environment: Pick<Environment, 'report'>, tell: (fau
   const handleError = ({ error, message }: ErrorEvent) => tell(faultOf(error ?? message, 'page'));
   const handleRejection = ({ reason }: PromiseRejectionEvent) => tell(faultOf(reason, 'promise'));
   const handleRefusal = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) =>
-    tell({ kind: 'fault', context: 'policy', message: withoutPersonalData(`${effectiveDirective} ${hostOf(blockedURI)}`), places: [] });
+    tell({
+      kind: 'fault',
+      context: 'policy',
+      message: withoutPersonalData(`${effectiveDirective} ${hostOf(blockedURI)}`),
+      places: [],
+    });
   window.addEventListener('error', handleError);
   window.addEventListener('unhandledrejection', handleRejection);
   document.addEventListener('securitypolicyviolation', handleRefusal);
@@ -29,8 +35,14 @@ export function watchFaults(environment: Pick<Environment, 'report'>, tell: (fau
 }
 
 function faultOf(error: unknown, context: string): FaultEvent {
-  const { name, message, stack } = error instanceof Error ? error : { name: 'Error', message: String(error), stack: undefined };
-  return { kind: 'fault', context: withoutPersonalData(context), message: withoutPersonalData(`${name}: ${message}`), places: placesOf(stack) };
+  const { name, message, stack } =
+    error instanceof Error ? error : { name: 'Error', message: String(error), stack: undefined };
+  return {
+    kind: 'fault',
+    context: withoutPersonalData(context),
+    message: withoutPersonalData(`${name}: ${message}`),
+    places: placesOf(stack),
+  };
 }
 
 /** Scheme and host: a path may name a player. */

@@ -30,8 +30,8 @@ export interface FieldBus {
 const mostFaults = 20;
 
 /**
- * Makes the bus. `isAllowed` is asked whenever something comes in or leaves; what is there when the player disagrees is dropped. A figure that
- * comes again takes the place of the earlier one, a fault that is known is not told again.
+ * Makes the bus. `isAllowed` is asked whenever something comes in or leaves; what is there when the player disagrees is
+ * dropped. A figure that comes again takes the place of the earlier one, a fault that is known is not told again.
  */
 export function createFieldBus(isAllowed: () => boolean, send: (events: readonly FieldEvent[]) => void): FieldBus {
   const waiting = new Map<string, FieldEvent>();

@@ -1,6 +1,6 @@
 import { when } from 'mobx';
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
-import type { Application } from '../application/ApplicationContext';
+import type { Application } from '../context/ApplicationContext';
 import { connectionOf } from '../application/preloading';
 import type { CompiledSite } from '../config/compiled';
 import { consentOf } from '../integrations/consent';
@@ -28,10 +28,13 @@ export interface FieldReport {
 }
 
 /**
- * Measures the visit and reports it to the site's endpoint, from the moment the player agrees on, where the site asks for that. What a browser
- * can not measure is left out. Returns what ends it.
+ * Measures the visit and reports it to the site's endpoint, from the moment the player agrees on, where the site asks
+ * for that. What a browser can not measure is left out. Returns what ends it.
  */
-export function startFieldData(application: Application, { endpoint, share }: NonNullable<CompiledSite['fieldData']>): () => void {
+export function startFieldData(
+  application: Application,
+  { endpoint, share }: NonNullable<CompiledSite['fieldData']>,
+): () => void {
   const { environment, stores } = application;
   const consent = consentOf(environment, () => stores.site.site.features.consent);
   let end: (() => void) | undefined;
@@ -63,7 +66,8 @@ function measure({ environment, stores, build }: Application, isAllowed: () => b
     sendBeacon(endpoint, JSON.stringify(report));
   };
   const bus = createFieldBus(isAllowed, send);
-  const tell = ({ name, value, rating }: Metric) => bus.publish({ kind: 'vital', name, value: Math.round(value * 1000) / 1000, rating });
+  const tell = ({ name, value, rating }: Metric) =>
+    bus.publish({ kind: 'vital', name, value: Math.round(value * 1000) / 1000, rating });
   for (const measureOne of [onCLS, onFCP, onINP, onLCP, onTTFB]) measureOne(tell);
   const stopFaults = watchFaults(environment, bus.publish);
   // The measures end with the same event, some of them a moment later.

@@ -4,7 +4,10 @@ import { placesOf, withoutPersonalData } from './withoutPersonalData';
 
 it.each([
   ['Error: call login: "maria.santos" is unknown', 'Error: call login: "…" is unknown'],
-  ['TypeError: Failed to fetch https://a.example/slots?player=maria&token=1', 'TypeError: Failed to fetch https://a.example/slots'],
+  [
+    'TypeError: Failed to fetch https://a.example/slots?player=maria&token=1',
+    'TypeError: Failed to fetch https://a.example/slots',
+  ],
   ['Error: maria@mail.example has no account', 'Error: … has no account'],
   ['Error: account 00917123456 of 12,500.00', 'Error: account … of …'],
   ['Error: ০১২৩৪৫ is taken', 'Error: … is taken'],
@@ -15,12 +18,17 @@ it.each([
 
 it('keeps no number of four digits, no mail, no query and at most 160 letters of any text', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), fc.emailAddress(), fc.integer({ min: 1000 }), (text, mail, number) => {
-      const told = withoutPersonalData(`${text} ${mail} ${number} /deposit?amount=${number}`);
-      expect(told).not.toMatch(/\p{Nd}{4}|[?#]/u);
-      expect(told).not.toContain(mail);
-      expect(told.length).toBeLessThanOrEqual(160);
-    }),
+    fc.property(
+      fc.string({ unit: 'grapheme', maxLength: 400 }),
+      fc.emailAddress(),
+      fc.integer({ min: 1000 }),
+      (text, mail, number) => {
+        const told = withoutPersonalData(`${text} ${mail} ${number} /deposit?amount=${number}`);
+        expect(told).not.toMatch(/\p{Nd}{4}|[?#]/u);
+        expect(told).not.toContain(mail);
+        expect(told.length).toBeLessThanOrEqual(160);
+      },
+    ),
   );
 });
 

@@ -3,8 +3,8 @@ const mostLetters = 160;
 const mostFrames = 5;
 
 /**
- * The words of an error without what may be a player's: quoted texts, addresses beyond their path, mails, and numbers of four digits and more,
- * which may be an account, a phone or a sum. What is left says which part of the code failed.
+ * The words of an error without what may be a player's: quoted texts, addresses beyond their path, mails, and numbers
+ * of four digits and more, which may be an account, a phone or a sum. What is left says which part of the code failed.
  */
 export function withoutPersonalData(text: string): string {
   const [line = ''] = text.slice(0, 2000).split('\n', 1);

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes } from 'react';
-import { useFormat } from '../application/useFormat';
-import { useText } from '../application/useText';
+import { useFormat } from '../context/useFormat';
+import { useText } from '../context/useText';
 import type { VisibleField } from '../config/form/compiledForm';
 import { fieldErrorText } from './fieldErrorText';
 import type { FieldError } from './validateField';
@@ -13,8 +13,9 @@ import { PasswordField } from './fields/PasswordField';
 import { SelectField } from './fields/SelectField';
 import * as styles from './FormView.css';
 import { limitsOf } from './limits';
-import { useFailureText } from './useFailureText';
-import type { FormFlow } from './useFormFlow';
+import { useFailureText } from '../context/useFailureText';
+import type { FormFlow } from './formFlow';
+import { ownValue } from '../config/ownValue';
 
 interface Props {
   readonly field: VisibleField;
@@ -29,14 +30,26 @@ export function FormField({ field, flow, enterKeyHint }: Props) {
   const error = useFieldError(field, flow);
   const format = useFormat();
   const label = text(field.label);
-  const isOptional = field.kind !== 'checkbox' && field.kind !== 'code' && field.kind !== 'choice' && !field.rules.some(({ rule }) => rule === 'required');
+  const isOptional =
+    field.kind !== 'checkbox' &&
+    field.kind !== 'code' &&
+    field.kind !== 'choice' &&
+    !field.rules.some(({ rule }) => rule === 'required');
   const optional = flow.form.words.optional;
   const hint = 'hint' in field ? text(field.hint, limitsOf(field, flow.context(), format)) : '';
   const props = { flow, hint, error, enterKeyHint, label: isOptional && optional ? text(optional, { label }) : label };
-  return <div className={'width' in field && field.width === 'half' ? styles.half : styles.full}>{controlOf(field, props)}</div>;
+  return (
+    <div className={'width' in field && field.width === 'half' ? styles.half : styles.full}>
+      {controlOf(field, props)}
+    </div>
+  );
 }
 
-type ControlProps = Omit<Props, 'field'> & { readonly label: string; readonly hint: string; readonly error: string | undefined };
+type ControlProps = Omit<Props, 'field'> & {
+  readonly label: string;
+  readonly hint: string;
+  readonly error: string | undefined;
+};
 
 function controlOf(field: VisibleField, props: ControlProps) {
   switch (field.kind) {
@@ -61,7 +74,7 @@ function controlOf(field: VisibleField, props: ControlProps) {
 function useFieldError(field: VisibleField, flow: FormFlow): string | undefined {
   const text = useText();
   const format = useFormat();
-  const type = flow.methods.formState.errors[field.name]?.type;
+  const type = ownValue(flow.methods.formState.errors, field.name)?.type;
   const refused = type === 'refusal' && flow.refusal?.field === field.name ? flow.refusal.failure : null;
   const own = flow.form.refusals.find(({ word }) => word === refused?.statusMessage)?.message;
   const words = useFailureText(own ? null : refused);

@@ -1,11 +1,14 @@
-import { useStores } from '../application/ApplicationContext';
-import { useText } from '../application/useText';
+import { useStores } from '../context/ApplicationContext';
+import { useText } from '../context/useText';
 import type { CompiledForm } from '../config/form/compiledForm';
 import { RouteLink } from '../routing/RouteLink';
 import { useQuery } from '../routing/useQuery';
 import * as styles from './FormView.css';
 
-/** Links below a form; those to pages that the site switches off are left out. A page that waits for the player goes on waiting. */
+/**
+ * Links below a form; those to pages that the site switches off are left out. A page that waits for the player goes on
+ * waiting.
+ */
 export function FormLinks({ links }: { readonly links: CompiledForm['steps'][number]['links'] }) {
   const text = useText();
   const { site } = useStores();

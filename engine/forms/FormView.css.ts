@@ -63,4 +63,10 @@ export const links = style({
   color: color.textMuted,
   textAlign: 'center',
 });
-export const link = style({ display: 'inline-block', padding: '4px 0', color: color.accentText, fontWeight: weight.medium, textUnderlineOffset: 3 });
+export const link = style({
+  display: 'inline-block',
+  padding: '4px 0',
+  color: color.accentText,
+  fontWeight: weight.medium,
+  textUnderlineOffset: 3,
+});

@@ -4,8 +4,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { jsonResponse, testEnvironment } from '../../tests/fixtures/environment';
 import { shippedForm } from '../../tests/fixtures/forms';
 import { renderInside } from '../../tests/fixtures/renderPage';
-import { useApplication } from '../application/ApplicationContext';
-import type { ReloadBlockers } from '../application/reloadBlockers';
+import { useApplication } from '../context/ApplicationContext';
+import type { ReloadBlockers } from '../context/services';
 import { FormView } from './FormView';
 
 afterEach(cleanup);
@@ -25,7 +25,9 @@ it('[STATE-10] [NET-1] holds reloads while something typed is not sent', async (
     return <FormView form={form} onDone={() => undefined} />;
   };
   const signedIn = { statusCode: 1, token: 't', user: { account_id: 'juan', session_token: 's' }, value: [] };
-  const { unmount } = await renderInside(<Page />, { environment: testEnvironment({ fetch: () => Promise.resolve(jsonResponse(signedIn)) }) });
+  const { unmount } = await renderInside(<Page />, {
+    environment: testEnvironment({ fetch: () => Promise.resolve(jsonResponse(signedIn)) }),
+  });
   expect(seen.reloadBlockers?.isBlocked()).toBe(false);
   await userEvent.type(element('[type=text]'), 'juan');
   expect(seen.reloadBlockers?.isBlocked()).toBe(true);

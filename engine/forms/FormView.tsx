@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useId, type ReactNode, type SyntheticEvent } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useStores } from '../application/ApplicationContext';
-import { useReloadBlocker } from '../application/useReloadBlocker';
-import { useText } from '../application/useText';
+import { useStores } from '../context/ApplicationContext';
+import { useReloadBlocker } from '../context/useReloadBlocker';
+import { useText } from '../context/useText';
 import type { CompiledForm, VisibleField } from '../config/form/compiledForm';
 import { visuallyHidden } from '../theme/visuallyHidden.css';
 import { Button } from '../ui/Button';
@@ -15,8 +15,9 @@ import * as styles from './FormView.css';
 import type { FormData } from './outcome';
 import { StepHeading } from './StepHeading';
 import { typedWords } from './typedWords';
-import { useFailureText } from './useFailureText';
-import { useFormFlow, type FormFlow } from './useFormFlow';
+import { useFailureText } from '../context/useFailureText';
+import { useFormFlow } from './useFormFlow';
+import type { FormFlow } from './formFlow';
 import { sentValues } from './values';
 
 export interface FormViewProps {
@@ -29,17 +30,29 @@ export interface FormViewProps {
   readonly onInFlight?: (isInFlight: boolean) => void;
   /** What the button says instead of the descriptor's words, for example with the sum in it. */
   readonly submitLabel?: string | undefined;
-  /** What stands before the button: a summary. With it the form is two columns where there is room, the summary and the button beside the fields. */
+  /**
+   * What stands before the button: a summary. With it the form is two columns where there is room, the summary and the
+   * button beside the fields.
+   */
   readonly review?: ReactNode;
   /** Hears what the values mean, as they would be sent, and of which step; again at each change. */
   readonly onValues?: (values: Readonly<Record<string, string>>, step: string) => void;
 }
 
 /**
- * Interprets a form descriptor: fields, checks, steps, refusals at their fields, one request at a time, a draft for the tab. While something
- * typed is not sent the page is not reloaded by itself (STATE-10). Whoever shows it decides what surrounds it and what follows.
+ * Interprets a form descriptor: fields, checks, steps, refusals at their fields, one request at a time, a draft for the
+ * tab. While something typed is not sent the page is not reloaded by itself (STATE-10). Whoever shows it decides what
+ * surrounds it and what follows.
  */
-export const FormView = observer(function FormView({ form, data, onDone, onInFlight, submitLabel, review, onValues }: FormViewProps) {
+export const FormView = observer(function FormView({
+  form,
+  data,
+  onDone,
+  onInFlight,
+  submitLabel,
+  review,
+  onValues,
+}: FormViewProps) {
   const text = useText();
   const id = useId();
   const flow = useFormFlow({ form, data, onDone, onInFlight });
@@ -65,7 +78,14 @@ export const FormView = observer(function FormView({ form, data, onDone, onInFli
       data-form={form.name}
       data-typed={flow.isTyped ? '' : undefined}
     >
-      <StepHeading form={form} step={step} stepIndex={stepIndex} values={typedWords(flow.allFields, flow.methods)} onBack={flow.back} isBusy={isBusy} />
+      <StepHeading
+        form={form}
+        step={step}
+        stepIndex={stepIndex}
+        values={typedWords(flow.allFields, flow.methods)}
+        onBack={flow.back}
+        isBusy={isBusy}
+      />
       {failure ? (
         <p className={styles.failure} role="alert">
           <Icon name="alert" size={20} className={styles.sign} />
@@ -83,12 +103,23 @@ export const FormView = observer(function FormView({ form, data, onDone, onInFli
         <div className={review ? styles.parts : styles.fields}>
           <KnownUser flow={flow} />
           {visible.map((field, index) => (
-            <FormField key={field.name} field={field} flow={flow} enterKeyHint={index === visible.length - 1 ? 'go' : 'next'} />
+            <FormField
+              key={field.name}
+              field={field}
+              flow={flow}
+              enterKeyHint={index === visible.length - 1 ? 'go' : 'next'}
+            />
           ))}
         </div>
         <div className={review ? (visible.length > 0 ? styles.aside : styles.alone) : styles.stack}>
           {review}
-          <Button type="submit" kind="primary" className={styles.submit} isBusy={isSending} aria-describedby={`${id}-problems`}>
+          <Button
+            type="submit"
+            kind="primary"
+            className={styles.submit}
+            isBusy={isSending}
+            aria-describedby={`${id}-problems`}
+          >
             {isSending ? <Spinner /> : null}
             <span>{isSending ? text(submit.busy) : (submitLabel ?? text(submit.label))}</span>
           </Button>
@@ -106,7 +137,8 @@ export const FormView = observer(function FormView({ form, data, onDone, onInFli
 function takeFilled({ elements }: HTMLFormElement, { fields, methods }: FormFlow): void {
   for (const { name, kind } of fields) {
     const control = elements.namedItem(name);
-    if (kind === 'amount' || kind === 'choice' || kind === 'checkbox' || !(control instanceof HTMLInputElement)) continue;
+    if (kind === 'amount' || kind === 'choice' || kind === 'checkbox' || !(control instanceof HTMLInputElement))
+      continue;
     if (control.value !== '' && control.value !== methods.getValues(name)) methods.setValue(name, control.value);
   }
 }
@@ -115,12 +147,17 @@ function takeFilled({ elements }: HTMLFormElement, { fields, methods }: FormFlow
 function Values({ flow, onValues }: { readonly flow: FormFlow } & Required<Pick<FormViewProps, 'onValues'>>) {
   const methods = useWatch({ control: flow.methods.control });
   const said = JSON.stringify(sentValues(flow.allFields, methods, flow.context()));
-  const tell = useEffectEvent((values: string, step: string) => onValues(JSON.parse(values) as Readonly<Record<string, string>>, step));
+  const tell = useEffectEvent((values: string, step: string) =>
+    onValues(JSON.parse(values) as Readonly<Record<string, string>>, step),
+  );
   useEffect(() => tell(said, flow.step.id), [said, flow.step.id]);
   return null;
 }
 
-/** For password managers: whose password a step asks for, where its name stands in an earlier step or is the player's own. */
+/**
+ * For password managers: whose password a step asks for, where its name stands in an earlier step or is the player's
+ * own.
+ */
 const KnownUser = observer(function KnownUser({ flow: { fields, allFields, methods } }: { readonly flow: FormFlow }) {
   const { session } = useStores();
   const isName = (field: FormFlow['fields'][number]) => 'autocomplete' in field && field.autocomplete === 'username';
@@ -128,5 +165,16 @@ const KnownUser = observer(function KnownUser({ flow: { fields, allFields, metho
   const earlier = allFields.find(isName);
   const typed = earlier ? methods.getValues(earlier.name) : undefined;
   const name = typeof typed === 'string' ? typed : session.accountId;
-  return <input type="text" name="username" autoComplete="username" className={visuallyHidden} value={name} readOnly tabIndex={-1} aria-hidden="true" />;
+  return (
+    <input
+      type="text"
+      name="username"
+      autoComplete="username"
+      className={visuallyHidden}
+      value={name}
+      readOnly
+      tabIndex={-1}
+      aria-hidden="true"
+    />
+  );
 });

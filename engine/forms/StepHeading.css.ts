@@ -5,8 +5,21 @@ import { bareButton } from '../theme/rules';
 const { color, size, weight } = tokens;
 
 export const heading = style({ display: 'grid', gap: 6, justifyItems: 'start' });
-export const progress = style({ display: 'flex', alignItems: 'center', gap: 12, width: '100%', minHeight: 28, marginBottom: 4 });
-export const count = style({ flex: 'none', margin: 0, color: color.textMuted, fontSize: size.small, fontVariantNumeric: 'tabular-nums' });
+export const progress = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  width: '100%',
+  minHeight: 28,
+  marginBottom: 4,
+});
+export const count = style({
+  flex: 'none',
+  margin: 0,
+  color: color.textMuted,
+  fontSize: size.small,
+  fontVariantNumeric: 'tabular-nums',
+});
 export const bars = style({ display: 'flex', flex: 1, gap: 6 });
 export const bar = style({
   flex: 1,

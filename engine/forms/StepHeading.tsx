@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useText } from '../application/useText';
+import { useText } from '../context/useText';
 import type { CompiledForm, CompiledStep } from '../config/form/compiledForm';
 import { Icon } from '../ui/Icon';
 import * as styles from './StepHeading.css';
@@ -32,11 +32,18 @@ export function StepHeading({ form, step, stepIndex, values, onBack, isBusy }: P
       {steps.length > 1 ? (
         <div className={styles.progress}>
           {stepIndex > 0 && words.back ? (
-            <button type="button" className={styles.back} aria-label={text(words.back)} onClick={isBusy ? undefined : onBack}>
+            <button
+              type="button"
+              className={styles.back}
+              aria-label={text(words.back)}
+              onClick={isBusy ? undefined : onBack}
+            >
               <Icon name="arrow-left" size={20} />
             </button>
           ) : null}
-          <p className={styles.count}>{words.step ? text(words.step, { step: stepIndex + 1, count: steps.length }) : ''}</p>
+          <p className={styles.count}>
+            {words.step ? text(words.step, { step: stepIndex + 1, count: steps.length }) : ''}
+          </p>
           <span className={styles.bars} aria-hidden="true">
             {steps.map(({ id }, index) => (
               <span key={id} className={index <= stepIndex ? styles.reached : styles.bar} />

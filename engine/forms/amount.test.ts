@@ -75,7 +75,9 @@ describe('readAmount', () => {
     ['1.234', 3, '1.234'],
     ['1,234.567', 3, '1234.567'],
     ['1.2345', 3, 'decimals'],
-  ])('keeps to the decimals of the currency: %j with %i', (typed, places, amount) => expect(read(typed, 'en', places)).toBe(amount));
+  ])('keeps to the decimals of the currency: %j with %i', (typed, places, amount) =>
+    expect(read(typed, 'en', places)).toBe(amount),
+  );
 
   it.each([
     ['1.234', 'es', 'en', 3, '1,234'],
@@ -90,12 +92,17 @@ describe('readAmount', () => {
   it('reads back whatever it writes, in every language', () => {
     const languages = ['en', 'en-PH', 'en-IE', 'zh', 'zh-tw', 'es', 'es-419', 'ru', 'vi', 'ms', 'ne', 'bn'];
     fc.assert(
-      fc.property(fc.constantFrom(...languages), fc.constantFrom(0, 2, 3), fc.bigInt({ min: 0n, max: 10n ** 17n }), (lang, places, minor) => {
-        const digits = String(minor).padStart(places + 1, '0');
-        const amount = places === 0 ? digits : `${digits.slice(0, -places)}.${digits.slice(-places)}`;
-        const plain = amount.includes('.') ? amount.replace(/\.?0+$/, '') : amount;
-        expect(read(writeAmount(amount, lang, places), lang, places)).toBe(plain);
-      }),
+      fc.property(
+        fc.constantFrom(...languages),
+        fc.constantFrom(0, 2, 3),
+        fc.bigInt({ min: 0n, max: 10n ** 17n }),
+        (lang, places, minor) => {
+          const digits = String(minor).padStart(places + 1, '0');
+          const amount = places === 0 ? digits : `${digits.slice(0, -places)}.${digits.slice(-places)}`;
+          const plain = amount.includes('.') ? amount.replace(/\.?0+$/, '') : amount;
+          expect(read(writeAmount(amount, lang, places), lang, places)).toBe(plain);
+        },
+      ),
     );
   });
 });

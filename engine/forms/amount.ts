@@ -1,13 +1,14 @@
 import type { Decimal } from '../api/decimal';
 import { isWhole } from '../api/isWhole';
-import type { Currency } from '../config/compiled';
+import type { Currency } from '../config/compiledCurrency';
 import { numberFormat } from '../i18n/intl';
 import { currencySign } from '../i18n/money';
 import { withoutBehind } from '../api/withoutBehind';
 import { asciiDigits } from './cleaning';
 
 /** What a typed amount means: an exact decimal, or why it means none. */
-export type ReadAmount = { readonly ok: true; readonly amount: Decimal } | { readonly ok: false; readonly reason: 'invalid' | 'decimals' };
+export type ReadAmount =
+  { readonly ok: true; readonly amount: Decimal } | { readonly ok: false; readonly reason: 'invalid' | 'decimals' };
 
 /** How a language writes numbers, and amounts of a currency. */
 export interface Separators {
@@ -21,21 +22,29 @@ export interface Separators {
 export function separatorsOf(lang: string, currency?: Currency): Separators {
   const parts = numberFormat(lang, { useGrouping: true }).formatToParts(1234567.8);
   const find = (type: string) => asPoint(parts.find((part) => part.type === type)?.value ?? '');
-  return { decimal: find('decimal') || '.', group: find('group'), signs: currency ? [currencySign(lang, currency).sign, currency.code] : [] };
+  return {
+    decimal: find('decimal') || '.',
+    group: find('group'),
+    signs: currency ? [currencySign(lang, currency).sign, currency.code] : [],
+  };
 }
 
 /** A word behind a number that multiplies it, in any of our languages: to leave it out would change what is meant. */
-const multiplied = /\d\s*(?:[百千万萬億亿]|(?:[km]|bn|mil|rb|jt|tr|ribu|juta|triệu|nghìn|ngàn|lakh|crore|тыс|млн|हजार|लाख|करोड|হাজার|লাখ|কোটি)(?!\p{L}))/iu;
+const multiplied =
+  /\d\s*(?:[百千万萬億亿]|(?:[km]|bn|mil|rb|jt|tr|ribu|juta|triệu|nghìn|ngàn|lakh|crore|тыс|млн|हजार|लाख|करोड|হাজার|লাখ|কোটি)(?!\p{L}))/iu;
 
 /**
- * Reads money as a person of a language means it. Two different separators explain each other: `1,234.50` is the same everywhere. A single
- * one is read by the language, unless it can only mean the other. What could be read two ways, or has more decimals than the
- * currency (`places`), is not guessed: amounts are never rounded.
+ * Reads money as a person of a language means it. Two different separators explain each other: `1,234.50` is the same
+ * everywhere. A single one is read by the language, unless it can only mean the other. What could be read two ways, or
+ * has more decimals than the currency (`places`), is not guessed: amounts are never rounded.
  */
 export function readAmount(typed: string, { decimal, group, signs }: Separators, places: number): ReadAmount {
   const plain = asPoint(asciiDigits(typed));
   if (multiplied.test(plain)) return { ok: false, reason: 'invalid' };
-  const text = withoutWordsBehind(withoutSign(plain.trim(), signs).replace(/^[^\d.,\p{Pd}−(]+/u, '')).replace(/[\s'’_]/g, '');
+  const text = withoutWordsBehind(withoutSign(plain.trim(), signs).replace(/^[^\d.,\p{Pd}−(]+/u, '')).replace(
+    /[\s'’_]/g,
+    '',
+  );
   if (!/^[\d.,]+$/.test(text) || !/\d/.test(text)) return { ok: false, reason: 'invalid' };
   const kinds = [...new Set(text.replace(/\d/g, ''))];
   const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
@@ -43,12 +52,15 @@ export function readAmount(typed: string, { decimal, group, signs }: Separators,
   const [separator] = kinds;
   if (separator === undefined) return exact(text, '', places);
   const after = text.slice(last + 1);
-  if (text.indexOf(separator) !== last) return isGrouped(text, separator) ? exact(text, '', places) : { ok: false, reason: 'invalid' };
+  if (text.indexOf(separator) !== last)
+    return isGrouped(text, separator) ? exact(text, '', places) : { ok: false, reason: 'invalid' };
   if (separator === group && separator !== decimal && isGrouped(text, separator)) return exact(text, '', places);
   return after.length === 3 && places < 3 ? { ok: false, reason: 'decimals' } : split(text, last, places);
 }
 
-/** A typed amount without the currency or words behind its figures. Looks at each letter once, however many are typed. */
+/**
+ * A typed amount without the currency or words behind its figures. Looks at each letter once, however many are typed.
+ */
 function withoutWordsBehind(text: string): string {
   let figures = text.length;
   while (figures > 0 && !/\d/.test(text.charAt(figures - 1))) figures -= 1;
@@ -67,11 +79,17 @@ function withoutSign(text: string, signs: readonly string[]): string {
 
 /** Writes an amount as a language does, with the currency's decimals unless it is whole. */
 export function writeAmount(amount: Decimal, lang: string, places: number): string {
-  const format = numberFormat(lang, { minimumFractionDigits: isWhole(amount) ? 0 : places, maximumFractionDigits: places });
+  const format = numberFormat(lang, {
+    minimumFractionDigits: isWhole(amount) ? 0 : places,
+    maximumFractionDigits: places,
+  });
   return format.format(amount as unknown as number);
 }
 
-/** A typed amount as a draft keeps it: by what it means, so that a page in another language reads the same; what means none as it was typed. */
+/**
+ * A typed amount as a draft keeps it: by what it means, so that a page in another language reads the same; what means
+ * none as it was typed.
+ */
 export function keptAmount(typed: string, separators: Separators, places: number): string {
   const read = readAmount(typed, separators, places);
   return read.ok ? `=${read.amount}` : typed;

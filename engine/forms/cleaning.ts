@@ -37,7 +37,9 @@ export function cardGroups(text: string): string {
     .replace(/(\d{4})(?=\d)/g, '$1 ');
 }
 
-/** Month and year as they stand on a card: `829` and `08 / 2029` are `08/29`; less than a month stays as it is typed. */
+/**
+ * Month and year as they stand on a card: `829` and `08 / 2029` are `08/29`; less than a month stays as it is typed.
+ */
 export function expiryOf(text: string): string {
   const typed = digitsOf(text);
   const digits = /^[2-9]/.test(typed) ? `0${typed}` : typed;

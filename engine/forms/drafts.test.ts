@@ -3,7 +3,11 @@ import { fc } from '../../tests/properties';
 import { testEnvironment } from '../../tests/fixtures/environment';
 import { draftShelfOf, emptyDraft, type Draft } from './drafts';
 
-const draft: Draft = { values: { account: 'juana', agreed: true }, steps: { register: 'code' }, resendAt: { register: 5 } };
+const draft: Draft = {
+  values: { account: 'juana', agreed: true },
+  steps: { register: 'code' },
+  resendAt: { register: 5 },
+};
 const key = 'livery.draft.login';
 
 function setUp(now = 1_000_000) {
@@ -58,11 +62,14 @@ describe('drafts', () => {
           const { environment, shelf } = setUp();
           environment.session.set(key, text);
           const { values, steps, resendAt } = shelf.read('login', '', 60);
-          expect(Object.values(values).every((value) => typeof value === 'string' || typeof value === 'boolean')).toBe(true);
+          expect(Object.values(values).every((value) => typeof value === 'string' || typeof value === 'boolean')).toBe(
+            true,
+          );
           expect(
-            [...Object.values(steps).map((value) => typeof value), ...Object.values(resendAt).map((value) => typeof value)].filter(
-              (type) => type !== 'string' && type !== 'number',
-            ),
+            [
+              ...Object.values(steps).map((value) => typeof value),
+              ...Object.values(resendAt).map((value) => typeof value),
+            ].filter((type) => type !== 'string' && type !== 'number'),
           ).toEqual([]);
         },
       ),

@@ -15,7 +15,10 @@ export const emptyDraft: Draft = { values: {}, steps: {}, resendAt: {} };
 
 /** Keeps drafts for a tab, also where storage is full or forbidden: then as long as the page lives. */
 export interface DraftShelf {
-  /** The draft of a name; one of another player, too old or not readable is dropped. `owner` is the account, empty for a guest. */
+  /**
+   * The draft of a name; one of another player, too old or not readable is dropped. `owner` is the account, empty for a
+   * guest.
+   */
   readonly read: (name: string, owner: string, maxMinutes: number) => Draft;
   readonly write: (name: string, owner: string, draft: Draft) => void;
   readonly drop: (name: string) => void;
@@ -67,7 +70,13 @@ function createShelf({ session, now }: Pick<Environment, 'session' | 'now'>): Dr
 function parse(text: string): { readonly owner: string; readonly at: number; readonly draft: Draft } | null {
   try {
     const data: unknown = JSON.parse(text);
-    if (!isRecord(data) || data['version'] !== version || typeof data['owner'] !== 'string' || typeof data['at'] !== 'number') return null;
+    if (
+      !isRecord(data) ||
+      data['version'] !== version ||
+      typeof data['owner'] !== 'string' ||
+      typeof data['at'] !== 'number'
+    )
+      return null;
     const draft = data['draft'];
     if (!isRecord(draft)) return null;
     const { values, steps, resendAt } = draft;

@@ -17,21 +17,28 @@ export function fieldErrorText(
   form: CompiledForm,
   { format, context }: { readonly format: Format; readonly context: FormContext },
 ) {
-  const said = (text: Text | undefined, values?: FilledText['values']): FilledText | null => (text ? { text, ...(values ? { values } : {}) } : null);
+  const said = (text: Text | undefined, values?: FilledText['values']): FilledText | null =>
+    text ? { text, ...(values ? { values } : {}) } : null;
   if (field.kind === 'hidden') return null;
   if (fieldError === 'invalid') return said(field.invalid);
-  if (fieldError === 'decimals') return said(context.places === 0 ? form.words.amountWhole : form.words.amountDecimals, { count: context.places });
+  if (fieldError === 'decimals')
+    return said(context.places === 0 ? form.words.amountWhole : form.words.amountDecimals, { count: context.places });
   const [, index, end] = fieldError.split(':');
   const rule = field.rules[Number(index)];
   if (!rule) return null;
   const range = rangeOf(rule, context);
   if (!range) return said(rule.message, valuesOf(rule, format));
-  const values = Object.fromEntries(Object.entries(range).flatMap(([name, amount]) => (amount === undefined ? [] : [[name, format.money(amount)]])));
+  const values = Object.fromEntries(
+    Object.entries(range).flatMap(([name, amount]) => (amount === undefined ? [] : [[name, format.money(amount)]])),
+  );
   if (range.min !== undefined && range.max !== undefined) return said(rule.message, values);
   return said(end === 'min' ? form.words.amountMin : form.words.amountMax, values);
 }
 
-function rangeOf(rule: CompiledRule, { data }: FormContext): { readonly min: string | undefined; readonly max: string | undefined } | null {
+function rangeOf(
+  rule: CompiledRule,
+  { data }: FormContext,
+): { readonly min: string | undefined; readonly max: string | undefined } | null {
   if (rule.rule !== 'amount-range') return null;
   return { min: limitOf(rule.min, rule.minFrom, data), max: limitOf(rule.max, rule.maxFrom, data) };
 }

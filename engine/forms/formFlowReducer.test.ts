@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { formFlowReducer, initialFormFlow, isInFlight, type FormFlowEvent, type FormFlowState, type FormPhase } from './formFlowReducer';
+import {
+  formFlowReducer,
+  initialFormFlow,
+  isInFlight,
+  type FormFlowEvent,
+  type FormFlowState,
+  type FormPhase,
+} from './formFlowReducer';
 
 const failure = { statusCode: 7, statusMessage: 'busy' };
 const after = (...events: readonly FormFlowEvent[]) => events.reduce(formFlowReducer, initialFormFlow);
@@ -27,12 +34,32 @@ const transitions: readonly (readonly [FormFlowEvent, Readonly<Partial<Record<Fo
   [{ type: 'typed', isChoice: true }, {}],
   [{ type: 'choiceChecked' }, {}],
   [{ type: 'movedTo', step: 1, focus: null }, {}],
-  [{ type: 'submitted' }, { idle: 'checking', invalid: 'checking', refused: 'checking', failed: 'checking', unknown: 'checking', answered: 'checking' }],
+  [
+    { type: 'submitted' },
+    {
+      idle: 'checking',
+      invalid: 'checking',
+      refused: 'checking',
+      failed: 'checking',
+      unknown: 'checking',
+      answered: 'checking',
+    },
+  ],
   [{ type: 'foundInvalid', count: 1 }, { checking: 'invalid' }],
   [{ type: 'foundValid' }, {}],
   [{ type: 'asked' }, { checking: 'asking' }],
   [{ type: 'sent' }, { checking: 'sending', asking: 'sending' }],
-  [{ type: 'resent' }, { idle: 'resending', invalid: 'resending', refused: 'resending', failed: 'resending', unknown: 'resending', answered: 'resending' }],
+  [
+    { type: 'resent' },
+    {
+      idle: 'resending',
+      invalid: 'resending',
+      refused: 'resending',
+      failed: 'resending',
+      unknown: 'resending',
+      answered: 'resending',
+    },
+  ],
   [{ type: 'codeSent', resendAt: 5 }, {}],
   [
     { type: 'failed', failure, isUnknown: false },
@@ -69,7 +96,12 @@ describe('phases', () => {
       expect(formFlowReducer(state, { type: 'submitted' })).toBe(state);
       expect(formFlowReducer(state, { type: 'resent' })).toBe(state);
     }
-    expect(phases.filter((phase) => isInFlight(after(...ways[phase])))).toEqual(['checking', 'asking', 'sending', 'resending']);
+    expect(phases.filter((phase) => isInFlight(after(...ways[phase])))).toEqual([
+      'checking',
+      'asking',
+      'sending',
+      'resending',
+    ]);
   });
 
   it('an unknown outcome is no success: what was typed stays typed, and only the player sends again', () => {
@@ -82,19 +114,28 @@ describe('phases', () => {
 describe('what the view shows', () => {
   const changed = (before: FormFlowState, event: FormFlowEvent) => {
     const next = formFlowReducer(before, event);
-    return Object.fromEntries(Object.entries(next).filter(([key, value]) => value !== before[key as keyof FormFlowState]));
+    return Object.fromEntries(
+      Object.entries(next).filter(([key, value]) => value !== before[key as keyof FormFlowState]),
+    );
   };
 
   it('an attempt takes the last failure and the announced problems away', () => {
     expect(changed(after(...ways.failed), { type: 'submitted' })).toEqual({ phase: 'checking', failure: null });
-    expect(changed(after(...ways.invalid), { type: 'submitted' })).toEqual({ phase: 'checking', problems: { count: 0, attempt: 1 } });
+    expect(changed(after(...ways.invalid), { type: 'submitted' })).toEqual({
+      phase: 'checking',
+      problems: { count: 0, attempt: 1 },
+    });
   });
 
   it('each attempt with problems is announced again, until no field is wrong or another step is shown', () => {
     const again = after(...ways.invalid, { type: 'submitted' }, { type: 'foundInvalid', count: 1 });
     expect(again.problems).toEqual({ count: 1, attempt: 2 });
     expect(changed(again, { type: 'foundValid' })).toEqual({ problems: { count: 0, attempt: 2 } });
-    expect(changed(again, { type: 'movedTo', step: 1, focus: 'code' })).toEqual({ problems: { count: 0, attempt: 2 }, stepIndex: 1, nextFocus: 'code' });
+    expect(changed(again, { type: 'movedTo', step: 1, focus: 'code' })).toEqual({
+      problems: { count: 0, attempt: 2 },
+      stepIndex: 1,
+      nextFocus: 'code',
+    });
   });
 
   it('a change of a field is typed and not done; a choice asks for another look', () => {
@@ -113,7 +154,11 @@ describe('what the view shows', () => {
 
   it('a code that was sent says when another may be; a draft brings that back with its step', () => {
     expect(changed(after(...ways.resending), { type: 'codeSent', resendAt: 9 })).toEqual({ resendAt: 9 });
-    expect(changed(after(...ways.answered), { type: 'restored', step: 0, resendAt: 9 })).toEqual({ stepIndex: 0, nextFocus: null, resendAt: 9 });
+    expect(changed(after(...ways.answered), { type: 'restored', step: 0, resendAt: 9 })).toEqual({
+      stepIndex: 0,
+      nextFocus: null,
+      resendAt: 9,
+    });
   });
 
   it('a form that has left the page knows it', () => {

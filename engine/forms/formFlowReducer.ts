@@ -19,7 +19,8 @@ export interface FieldRefusal {
  * - `unknown`: nobody knows the outcome yet. The page shows the open intent in its own place; nothing is sent again.
  * - `answered`: the step was sent and accepted.
  */
-export type FormPhase = 'idle' | 'checking' | 'invalid' | 'asking' | 'sending' | 'resending' | 'refused' | 'failed' | 'unknown' | 'answered';
+export type FormPhase =
+  'idle' | 'checking' | 'invalid' | 'asking' | 'sending' | 'resending' | 'refused' | 'failed' | 'unknown' | 'answered';
 
 /** The state of a form, beside its values. */
 export interface FormFlowState {
@@ -115,7 +116,9 @@ export function formFlowReducer(state: FormFlowState, event: FormFlowEvent): For
     case 'submitted':
       return isInFlight(state) ? state : { ...withoutProblems(state), phase: 'checking', failure: null };
     case 'foundInvalid':
-      return state.phase === 'checking' ? { ...state, phase: 'invalid', problems: { count: event.count, attempt: state.problems.attempt + 1 } } : state;
+      return state.phase === 'checking'
+        ? { ...state, phase: 'invalid', problems: { count: event.count, attempt: state.problems.attempt + 1 } }
+        : state;
     case 'foundValid':
       return withoutProblems(state);
     case 'asked':
@@ -127,7 +130,9 @@ export function formFlowReducer(state: FormFlowState, event: FormFlowEvent): For
     case 'codeSent':
       return isWaiting(state) ? { ...state, resendAt: event.resendAt } : state;
     case 'failed':
-      return isWaiting(state) ? { ...state, phase: event.isUnknown ? 'unknown' : 'failed', failure: event.failure } : state;
+      return isWaiting(state)
+        ? { ...state, phase: event.isUnknown ? 'unknown' : 'failed', failure: event.failure }
+        : state;
     case 'refused':
       return isWaiting(state) ? { ...state, phase: 'refused', refusal: event.refusal } : state;
     case 'answered':

@@ -21,7 +21,10 @@ export interface FormOption {
   readonly isOff?: boolean;
 }
 
-/** Data that a form starts with or keeps to, by name; what is not known yet is undefined. Amounts are decimals in major units. */
+/**
+ * Data that a form starts with or keeps to, by name; what is not known yet is undefined. Amounts are decimals in major
+ * units.
+ */
 export type FormData = Readonly<Record<string, string | readonly string[] | readonly FormOption[] | undefined>>;
 
 /** Why an action failed, in the words of the wire. */
@@ -39,7 +42,10 @@ export interface FailedOutcome {
 
 /** The code that an action had sent, if it is one that does. */
 export function codeSentIn(value: unknown): CodeSent | null {
-  if (typeof value !== 'object' || value === null || !('resendSeconds' in value) || !('expireSeconds' in value)) return null;
+  if (typeof value !== 'object' || value === null || !('resendSeconds' in value) || !('expireSeconds' in value))
+    return null;
   const { resendSeconds, expireSeconds } = value;
-  return typeof resendSeconds === 'number' && typeof expireSeconds === 'number' ? { resendSeconds, expireSeconds } : null;
+  return typeof resendSeconds === 'number' && typeof expireSeconds === 'number'
+    ? { resendSeconds, expireSeconds }
+    : null;
 }

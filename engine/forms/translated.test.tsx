@@ -27,7 +27,8 @@ function translate(): void {
 const patience = { timeout: 30_000 };
 
 const signedIn = { statusCode: 1, token: 't', user: { account_id: 'juan', session_token: 's' }, value: [] };
-const line = (type: string) => document.querySelector<HTMLInputElement>(`form input[type=${type}]`) ?? expect.fail(`No ${type}.`);
+const line = (type: string) =>
+  document.querySelector<HTMLInputElement>(`form input[type=${type}]`) ?? expect.fail(`No ${type}.`);
 const button = () => document.querySelector<HTMLButtonElement>('form [type=submit]') ?? expect.fail('No button.');
 
 it('a translated form says what is wrong, sends, and stays a form', async () => {
@@ -35,7 +36,9 @@ it('a translated form says what is wrong, sends, and stays a form', async () => 
   let answer = () => {};
   const asked = new Promise<void>((resolve) => (answer = resolve));
   const fetch = () => asked.then(() => jsonResponse(signedIn));
-  await renderInside(<FormView form={shippedForm('login')} onDone={done} />, { environment: testEnvironment({ fetch }) });
+  await renderInside(<FormView form={shippedForm('login')} onDone={done} />, {
+    environment: testEnvironment({ fetch }),
+  });
   translate();
   await userEvent.click(button());
   await vi.waitFor(() => expect(line('text').getAttribute('aria-invalid')).toBe('true'));
@@ -60,7 +63,9 @@ it('what a browser has filled in without a word of it is sent', async () => {
     return Promise.resolve(jsonResponse(signedIn));
   };
   const done = vi.fn();
-  await renderInside(<FormView form={shippedForm('login')} onDone={done} />, { environment: testEnvironment({ fetch }) });
+  await renderInside(<FormView form={shippedForm('login')} onDone={done} />, {
+    environment: testEnvironment({ fetch }),
+  });
   line('text').value = 'juan';
   line('password').value = 'harbor-demo-1';
   await userEvent.click(button());

@@ -9,7 +9,10 @@ export interface FlowState {
   readonly send: (event: FormFlowEvent) => void;
 }
 
-/** The state of a form, which handlers can read at once and not only with the next render: a double press must find the first. */
+/**
+ * The state of a form, which handlers can read at once and not only with the next render: a double press must find the
+ * first.
+ */
 export function useFlowState(): FlowState {
   const [state, setState] = useState(initialFormFlow);
   const latest = useRef(initialFormFlow);

@@ -1,12 +1,13 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { useApplication } from '../application/ApplicationContext';
+import { useApplication } from '../context/ApplicationContext';
 import type { CompiledField, CompiledForm } from '../config/form/compiledForm';
 import { useRoute } from '../routing/CurrentRoute';
 import { keptAmount, typedAmount } from './amount';
 import { draftShelfOf, isKept } from './drafts';
 import type { FormFields, FormValue } from './outcome';
 import { isEmpty, textIn, type FormContext } from './values';
+import { ownValue } from '../config/ownValue';
 
 interface Options {
   readonly form: CompiledForm;
@@ -23,7 +24,10 @@ export interface FormDraft {
   readonly drop: () => void;
 }
 
-/** Brings back what a tab kept of a form, fills in the player's data where nothing was typed, and keeps what is typed from then on. */
+/**
+ * Brings back what a tab kept of a form, fills in the player's data where nothing was typed, and keeps what is typed
+ * from then on.
+ */
 export function useFormDraft({ form, fields, methods, context, onRestored }: Options): FormDraft {
   const { stores, environment } = useApplication();
   const { date } = useRoute().locale;
@@ -43,12 +47,12 @@ export function useFormDraft({ form, fields, methods, context, onRestored }: Opt
     const { data } = context();
     for (const field of fields) {
       if (!isEmpty(methods.getValues(field.name))) continue;
-      const kept = isKept(field) ? restored(field, draft.values[field.name]) : undefined;
+      const kept = isKept(field) ? restored(field, ownValue(draft.values, field.name)) : undefined;
       const value = kept ?? ('from' in field ? textIn(data, field.from) : '');
       if (!isEmpty(value)) methods.setValue(field.name, value);
     }
-    const step = form.steps.findIndex(({ id }) => id === draft.steps[form.name]);
-    if (step > 0) onRestored(step, draft.resendAt[form.name] ?? null);
+    const step = form.steps.findIndex(({ id }) => id === ownValue(draft.steps, form.name));
+    if (step > 0) onRestored(step, ownValue(draft.resendAt, form.name) ?? null);
   });
   const { data } = context();
   useLayoutEffect(() => fill(), [owner, data]);
@@ -57,7 +61,9 @@ export function useFormDraft({ form, fields, methods, context, onRestored }: Opt
     save({ step, resendAt }) {
       const before = read();
       const values = methods.getValues();
-      const kept = fields.filter(isKept).map((field) => [field.name, written(field, values[field.name])] as const);
+      const kept = fields
+        .filter(isKept)
+        .map((field) => [field.name, written(field, ownValue(values, field.name))] as const);
       const filled = kept.filter(([, value]) => value !== undefined);
       shelf.write(form.draft, owner, {
         values: { ...before.values, ...Object.fromEntries(filled) },

@@ -1,39 +1,27 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useForm, type FieldErrors, type Resolver, type UseFormReturn } from 'react-hook-form';
-import { useApplication } from '../application/ApplicationContext';
-import type { CompiledField, CompiledForm, CompiledStep } from '../config/form/compiledForm';
+import { useForm, type FieldErrors, type Resolver } from 'react-hook-form';
+import { useApplication } from '../context/ApplicationContext';
+import type { CompiledField, CompiledForm } from '../config/form/compiledForm';
 import { conditionFacts } from '../render/conditionFacts';
 import { testCondition } from '../render/conditions';
 import { useRoute } from '../routing/CurrentRoute';
 import { validateField, validatesOnChange } from './validateField';
-import type { AnyFormAction } from './formAction';
-import { isInFlight, type FormFlowState } from './formFlowReducer';
-import { codeSentIn, type FailedOutcome, type FormData, type FormFailure, type FormFields, type FormOutcome } from './outcome';
+import { isInFlight } from './formFlowReducer';
+import {
+  codeSentIn,
+  type FailedOutcome,
+  type FormData,
+  type FormFailure,
+  type FormFields,
+  type FormOutcome,
+} from './outcome';
 import { useFlowState } from './useFlowState';
 import { useFormDraft } from './useFormDraft';
 import { useFormContext } from './useFormContext';
 import { useStepQuestion } from './useStepQuestion';
-import { isEmpty, sentValues, type FormContext } from './values';
-
-/** The form as its view sees it: the state of `formFlowReducer`, the fields, and what may be done. */
-export interface FormFlow extends Pick<FormFlowState, 'stepIndex' | 'isDone' | 'isTyped' | 'failure' | 'refusal' | 'problems' | 'resendAt'> {
-  readonly form: CompiledForm;
-  readonly methods: UseFormReturn<FormFields>;
-  readonly context: () => FormContext;
-  readonly step: CompiledStep;
-  /** Fields of the step that are there. */
-  readonly fields: readonly CompiledField[];
-  /** Fields of all steps that are there. */
-  readonly allFields: readonly CompiledField[];
-  /** Whether the step is being sent. */
-  readonly isBusy: boolean;
-  readonly submit: () => void;
-  readonly back: () => void;
-  readonly resend: (field: CompiledField & { readonly kind: 'code' }) => Promise<boolean>;
-  /** To be told of every change and of leaving a field. */
-  readonly changed: (field: CompiledField) => void;
-  readonly left: (field: CompiledField) => void;
-}
+import { isEmpty, sentValues } from './values';
+import { loadFormAction } from './loadFormAction';
+import type { FormFlow } from './formFlow';
 
 interface Options {
   readonly form: CompiledForm;
@@ -43,7 +31,10 @@ interface Options {
   readonly onInFlight?: ((isInFlight: boolean) => void) | undefined;
 }
 
-/** The life of a form: steps, checks, one request at a time, refusals at their fields, a draft that outlives the page. For observers. */
+/**
+ * The life of a form: steps, checks, one request at a time, refusals at their fields, a draft that outlives the page.
+ * For observers.
+ */
 export function useFormFlow({ form, data, onDone, onInFlight }: Options): FormFlow {
   const application = useApplication();
   const { stores, environment } = application;
@@ -92,12 +83,15 @@ export function useFormFlow({ form, data, onDone, onInFlight }: Options): FormFl
   const lookAgain = useEffectEvent(() => {
     if (!current().isChoosing) return;
     send({ type: 'choiceChecked' });
-    const filled = fields.filter(({ kind, name }) => kind !== 'choice' && kind !== 'hidden' && !isEmpty(methods.getValues(name))).map(({ name }) => name);
+    const filled = fields
+      .filter(({ kind, name }) => kind !== 'choice' && kind !== 'hidden' && !isEmpty(methods.getValues(name)))
+      .map(({ name }) => name);
     if (filled.length > 0) validate(filled);
   });
   useEffect(() => lookAgain(), [data]);
 
-  const firstField = (index: number) => form.steps[index]?.fields.find((candidate) => candidate.kind !== 'hidden' && isThere(candidate))?.name;
+  const firstField = (index: number) =>
+    form.steps[index]?.fields.find((candidate) => candidate.kind !== 'hidden' && isThere(candidate))?.name;
   const goTo = (type: 'movedTo' | 'answered', index: number, field = firstField(index)) => {
     const code = form.steps[index]?.fields.find(({ kind }) => kind === 'code');
     if (code && index > stepIndex) methods.setValue(code.name, '');
@@ -116,12 +110,23 @@ export function useFormFlow({ form, data, onDone, onInFlight }: Options): FormFl
       return await act(values, { stores, environment, application });
     } catch (error) {
       environment.report(error, `form "${form.name}", action "${action}"`);
-      return { ok: false, failure: (error as { readonly failure?: FormFailure }).failure ?? { statusCode: 0, statusMessage: 'disconnect' } };
+      return {
+        ok: false,
+        failure: (error as { readonly failure?: FormFailure }).failure ?? {
+          statusCode: 0,
+          statusMessage: 'disconnect',
+        },
+      };
     }
   };
 
-  const refuse = ({ failure, isUnknown = false }: FailedOutcome, at = form.refusals.find(({ word }) => word === failure.statusMessage)?.field) => {
-    const index = form.steps.findIndex((each) => each.fields.some((field) => field.name === at && field.kind !== 'hidden' && isThere(field)));
+  const refuse = (
+    { failure, isUnknown = false }: FailedOutcome,
+    at = form.refusals.find(({ word }) => word === failure.statusMessage)?.field,
+  ) => {
+    const index = form.steps.findIndex((each) =>
+      each.fields.some((field) => field.name === at && field.kind !== 'hidden' && isThere(field)),
+    );
     if (at === undefined || index < 0) {
       send({ type: 'failed', failure, isUnknown });
       return;
@@ -196,13 +201,16 @@ export function useFormFlow({ form, data, onDone, onInFlight }: Options): FormFl
 
   /** Fields whose rules compare them with this one. */
   const comparing = (name: string) =>
-    allFields.filter((field) => field.kind !== 'hidden' && field.rules.some((rule) => 'field' in rule && rule.field === name)).map((field) => field.name);
+    allFields
+      .filter((field) => field.kind !== 'hidden' && field.rules.some((rule) => 'field' in rule && rule.field === name))
+      .map((field) => field.name);
 
   const changed: FormFlow['changed'] = (field) => {
     send({ type: 'typed', isChoice: field.kind === 'choice' });
     draft.save({});
     const wrong = [field.name, ...comparing(field.name)].filter((name) => methods.getFieldState(name).invalid);
-    if (wrong.length === 0 && validatesOnChange(field, methods.getValues(field.name), context())) wrong.push(field.name);
+    if (wrong.length === 0 && validatesOnChange(field, methods.getValues(field.name), context()))
+      wrong.push(field.name);
     if (wrong.length > 0) validate(wrong);
   };
   const left: FormFlow['left'] = (field) => {
@@ -224,14 +232,4 @@ export function useFormFlow({ form, data, onDone, onInFlight }: Options): FormFl
     changed,
     left,
   };
-}
-
-const actions = import.meta.glob<Readonly<Record<string, AnyFormAction | undefined>>>('./actions/*.ts');
-
-/** Loads an action by its name; rejects where its module fails to load. */
-export async function loadFormAction(name: string): Promise<AnyFormAction> {
-  const module = await actions[`./actions/${name}.ts`]?.();
-  const action = module?.[name];
-  if (!action) throw new Error(`engine/forms/actions/${name}.ts must export "${name}".`);
-  return action;
 }

@@ -8,9 +8,17 @@ const label = { EN: 'Field' };
 const submit = { action: 'login', label };
 const now = Date.parse('2026-12-01T12:00:00');
 
-function fieldError(field: object, value: FormValue | undefined, others: Readonly<Record<string, FormValue>> = {}, data: FormData = {}, places = 2) {
+function fieldError(
+  field: object,
+  value: FormValue | undefined,
+  others: Readonly<Record<string, FormValue>> = {},
+  data: FormData = {},
+  places = 2,
+) {
   const other = { kind: 'password', name: 'other', label, purpose: 'new' };
-  const fields = compiled({ steps: [{ id: 'only', fields: [{ name: 'value', label, ...field }, other], submit }] }).steps[0]?.fields ?? [];
+  const fields =
+    compiled({ steps: [{ id: 'only', fields: [{ name: 'value', label, ...field }, other], submit }] }).steps[0]
+      ?.fields ?? [];
   const [first] = fields;
   if (!first) throw new Error('The form has no field.');
   return validateField(first, { value, ...others }, fields, { separators: separatorsOf('en'), places, data, now });
@@ -50,7 +58,9 @@ describe('validateField: kinds', () => {
     ['482 107', null],
     ['48210', 'invalid'],
     ['', 'invalid'],
-  ])('[STATE-5] a code %j: %s', (value, expected) => expect(fieldError({ kind: 'code', resend: 'requestLoginCode' }, value)).toBe(expected));
+  ])('[STATE-5] a code %j: %s', (value, expected) =>
+    expect(fieldError({ kind: 'code', resend: 'requestLoginCode' }, value)).toBe(expected),
+  );
 });
 
 describe('validateField: rules', () => {
@@ -75,7 +85,13 @@ describe('validateField: rules', () => {
     ['within the range', amount({ rule: 'amount-range', min: '100', max: '500.50' }), '500.50', {}, null],
     ['below it', amount({ rule: 'amount-range', min: '100', max: '500' }), '99.99', {}, 'rule:0:min'],
     ['above it', amount({ rule: 'amount-range', min: '100', max: '500' }), '500.01', {}, 'rule:0:max'],
-    ['longer than any number can hold', amount({ rule: 'amount-range', max: '90071992547409930000' }), '90071992547409930000.01', {}, 'rule:0:max'],
+    [
+      'longer than any number can hold',
+      amount({ rule: 'amount-range', max: '90071992547409930000' }),
+      '90071992547409930000.01',
+      {},
+      'rule:0:max',
+    ],
     ['a whole step', amount({ rule: 'amount-step', step: '0.05' }), '10.15', {}, null],
     ['between steps', amount({ rule: 'amount-step', step: '0.05' }), '10.16', {}, 'rule:0'],
     ['18 today', { kind: 'date', rules: [{ rule: 'age', years: 18 }] }, '2008-12-01', {}, null],

@@ -5,14 +5,26 @@ import { readAmount } from './amount';
 import { codeLength } from './cleaning';
 import type { FormValue, FormValues } from './outcome';
 import { isEmpty, limitOf, optionsIn, sentValue, type FormContext } from './values';
+import { ownValue } from '../config/ownValue';
 
-/** How a value is wrong: without the form of its kind, with too many decimals, or against the rule at an index, at one of its ends. */
+/**
+ * How a value is wrong: without the form of its kind, with too many decimals, or against the rule at an index, at one
+ * of its ends.
+ */
 export type FieldError = 'invalid' | 'decimals' | `rule:${number}` | `rule:${number}:min` | `rule:${number}:max`;
 
-/** Validates a field: the first thing wrong with its value, or null. An empty value is wrong only where something is required. */
-export function validateField(field: CompiledField, values: FormValues, fields: readonly CompiledField[], context: FormContext): FieldError | null {
+/**
+ * Validates a field: the first thing wrong with its value, or null. An empty value is wrong only where something is
+ * required.
+ */
+export function validateField(
+  field: CompiledField,
+  values: FormValues,
+  fields: readonly CompiledField[],
+  context: FormContext,
+): FieldError | null {
   if (field.kind === 'hidden') return null;
-  const value = values[field.name];
+  const value = ownValue(values, field.name);
   if (isEmpty(value)) {
     const index = field.rules.findIndex(({ rule }) => rule === 'required');
     // A code is asked for by itself.
@@ -80,10 +92,14 @@ interface Around {
 }
 
 /** Whether a rule is broken, and at which end of a range; null when it is kept. */
-function validateRule(rule: CompiledRule, sent: string, { values, fields, context }: Around): '' | 'min' | 'max' | null {
+function validateRule(
+  rule: CompiledRule,
+  sent: string,
+  { values, fields, context }: Around,
+): '' | 'min' | 'max' | null {
   const other = (name: string) => {
     const field = fields.find((candidate) => candidate.name === name);
-    return field ? sentValue(field, values[name], context) : '';
+    return field ? sentValue(field, ownValue(values, name), context) : '';
   };
   const unless = (isKept: boolean) => (isKept ? null : '');
   switch (rule.rule) {
@@ -114,7 +130,11 @@ function validateRule(rule: CompiledRule, sent: string, { values, fields, contex
 /** Whether something can be chosen now; of a choice that offers nothing yet the platform judges. */
 function isOffered(field: FieldOf<'choice'>, sent: string, { data }: FormContext): boolean {
   const offered = optionsIn(data, field.optionsFrom);
-  return field.options !== undefined || offered.length === 0 || offered.some((option) => option.value === sent && option.isOff !== true);
+  return (
+    field.options !== undefined ||
+    offered.length === 0 ||
+    offered.some((option) => option.value === sent && option.isOff !== true)
+  );
 }
 
 function isWebAddress(text: string): boolean {

@@ -3,6 +3,7 @@ import type { Decimal } from '../api/decimal';
 import { readAmount, type Separators } from './amount';
 import { codeIn, digitsOf, expiryOf, phoneOf } from './cleaning';
 import type { FormData, FormOption, FormValue, FormValues } from './outcome';
+import { ownValue } from '../config/ownValue';
 
 /** The form context: what reading a value depends on besides the value. */
 export interface FormContext {
@@ -23,7 +24,10 @@ export function sentValue(field: CompiledField, value: FormValue | undefined, co
     case 'password':
       return text;
     case 'choice':
-      return field.options !== undefined || optionsIn(context.data, field.optionsFrom).some((option) => option.value === text) ? text : '';
+      return field.options !== undefined ||
+        optionsIn(context.data, field.optionsFrom).some((option) => option.value === text)
+        ? text
+        : '';
     case 'digits':
     case 'card':
       return digitsOf(text);
@@ -45,8 +49,14 @@ export function sentValue(field: CompiledField, value: FormValue | undefined, co
 }
 
 /** Every value of the fields as an action takes it. */
-export function sentValues(fields: readonly CompiledField[], values: FormValues, context: FormContext): Readonly<Record<string, string>> {
-  return Object.fromEntries(fields.map((field) => [field.name, sentValue(field, values[field.name], context)]));
+export function sentValues(
+  fields: readonly CompiledField[],
+  values: FormValues,
+  context: FormContext,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    fields.map((field) => [field.name, sentValue(field, ownValue(values, field.name), context)]),
+  );
 }
 
 /** Whether nothing has been filled in. */
@@ -56,7 +66,7 @@ export function isEmpty(value: FormValue | undefined): boolean {
 
 /** A text of the data; empty where it is not known. */
 export function textIn(data: FormData, name: string | undefined): string {
-  const found = name === undefined ? undefined : data[name];
+  const found = name === undefined ? undefined : ownValue(data, name);
   return typeof found === 'string' ? found : '';
 }
 
@@ -67,12 +77,12 @@ export function limitOf(written: Decimal | undefined, name: string | undefined, 
 
 /** The amounts to choose from. */
 export function amountsIn(data: FormData, name: string | undefined): readonly Decimal[] {
-  const found = name === undefined ? undefined : data[name];
+  const found = name === undefined ? undefined : ownValue(data, name);
   return Array.isArray(found) ? found.filter((amount): amount is string => typeof amount === 'string') : [];
 }
 
 /** What a choice offers. */
 export function optionsIn(data: FormData, name: string | undefined): readonly FormOption[] {
-  const found = name === undefined ? undefined : data[name];
+  const found = name === undefined ? undefined : ownValue(data, name);
   return Array.isArray(found) ? found.filter((option): option is FormOption => typeof option === 'object') : [];
 }

@@ -11,7 +11,11 @@ interface Asked {
 }
 
 /** A list of 5,000 games whose platform a test holds in its hands. */
-function listWith({ pageSize = 10, total = 5000, now = () => 0 }: { readonly pageSize?: number; readonly total?: number; readonly now?: () => number } = {}) {
+function listWith({
+  pageSize = 10,
+  total = 5000,
+  now = () => 0,
+}: { readonly pageSize?: number; readonly total?: number; readonly now?: () => number } = {}) {
   const asked: Asked[] = [];
   const call = (_: string, params: ContentParams['games'], options?: { readonly signal?: AbortSignal }) => {
     const signal = options?.signal ?? new AbortController().signal;
@@ -51,18 +55,32 @@ it.each([
   ['the fallback games of a list', { list: 'hot' as const }, { isFallback: true as const }, 3],
   ['an empty list', { list: 'hot' as const }, {}, 0],
   ['an empty category', { category: 'slot_game' }, {}, 0],
-])('[CAT-6] fallback games take nothing from a list that is known, while an empty answer is the truth: %s', async (_, params, mark, total) => {
-  let now = 0;
-  const empty: GamePage = { games: [], total: 0, page: 1, pageSize: 10, ...mark };
-  const list = new GameList({ call: () => Promise.resolve({ ok: true, value: empty }) } as never, params, 10, () => now);
-  const games = ['a', 'b', 'c'].map((code) => ({ providerCode: 'TIDEWELL', gameCode: code, name: code, type: 'SLOTS', image: '/x.svg' }));
-  list.accept({ games, total: 3, page: 1, pageSize: 10 });
-  // Old enough to be asked for again.
-  now = 600_000;
-  list.want(0, 9);
-  await new Promise((resolve) => setTimeout(resolve, 0));
-  expect(list.total).toBe(total);
-});
+])(
+  '[CAT-6] fallback games take nothing from a list that is known, while an empty answer is the truth: %s',
+  async (_, params, mark, total) => {
+    let now = 0;
+    const empty: GamePage = { games: [], total: 0, page: 1, pageSize: 10, ...mark };
+    const list = new GameList(
+      { call: () => Promise.resolve({ ok: true, value: empty }) } as never,
+      params,
+      10,
+      () => now,
+    );
+    const games = ['a', 'b', 'c'].map((code) => ({
+      providerCode: 'TIDEWELL',
+      gameCode: code,
+      name: code,
+      type: 'SLOTS',
+      image: '/x.svg',
+    }));
+    list.accept({ games, total: 3, page: 1, pageSize: 10 });
+    // Old enough to be asked for again.
+    now = 600_000;
+    list.want(0, 9);
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(list.total).toBe(total);
+  },
+);
 
 describe('GameList', () => {
   it('asks for the first page with the counts of its choices, for others without', async () => {

@@ -20,8 +20,8 @@ interface KeptPage {
 }
 
 /**
- * A games list that is read page by page, where a player looks. Pages far away are dropped and their requests aborted, so that neither
- * memory nor traffic grows with the distance.
+ * A games list that is read page by page, where a player looks. Pages far away are dropped and their requests aborted,
+ * so that neither memory nor traffic grows with the distance.
  */
 export class GameList {
   /** Games that match on the server; null until the first answer. */
@@ -40,7 +40,11 @@ export class GameList {
     /** Milliseconds since 1970. */
     private readonly now: () => number,
   ) {
-    makeAutoObservable<this, 'api' | 'inFlight' | 'now'>(this, { api: false, inFlight: false, now: false, params: false, pageSize: false }, { autoBind: true });
+    makeAutoObservable<this, 'api' | 'inFlight' | 'now'>(
+      this,
+      { api: false, inFlight: false, now: false, params: false, pageSize: false },
+      { autoBind: true },
+    );
   }
 
   /** The game at a place in the list, from 0; undefined while its page is not there. */
@@ -64,7 +68,10 @@ export class GameList {
     if (this.total === null) this.status = 'failed';
   }
 
-  /** Asks for the pages of the places from `first` to `last` (inclusive), unless they are there and fresh, or on their way; others no longer matter. */
+  /**
+   * Asks for the pages of the places from `first` to `last` (inclusive), unless they are there and fresh, or on their
+   * way; others no longer matter.
+   */
   readonly want = (first: number, last: number): void => {
     const from = this.pageOf(Math.max(0, first));
     const to = this.pageOf(Math.max(0, this.total === null ? last : Math.min(last, this.total - 1)));
@@ -99,7 +106,12 @@ export class GameList {
     const controller = new AbortController();
     this.inFlight.set(page, controller);
     try {
-      const request = { ...this.params, page, pageSize: this.pageSize, ...(page === 1 ? { facets: true as const } : {}) };
+      const request = {
+        ...this.params,
+        page,
+        pageSize: this.pageSize,
+        ...(page === 1 ? { facets: true as const } : {}),
+      };
       const result = await this.api.call('games', request, { signal: controller.signal });
       runInAction(() => {
         if (result.ok) {
@@ -128,7 +140,9 @@ export class GameList {
   /** Drops the pages farthest from those in sight. The first one stays, for the way back to the top. */
   private drop(from: number, to: number): void {
     const distance = (page: number) => Math.max(from - page, page - to, 0);
-    const others = [...this.pages.keys()].filter((page) => page !== 1).sort((one, other) => distance(one) - distance(other));
+    const others = [...this.pages.keys()]
+      .filter((page) => page !== 1)
+      .sort((one, other) => distance(one) - distance(other));
     for (const page of others.slice(keptPages)) this.pages.delete(page);
     this.failed.forEach((page) => distance(page) > 1 && this.failed.delete(page));
   }

@@ -3,7 +3,13 @@ import { fc } from '../../tests/properties';
 import { testEnvironment } from '../../tests/fixtures/environment';
 import { mostRecentGames, readRecentGames, recentGamesKey, rememberGame, type RecentGame } from './recentGames';
 
-const game = (code: string): RecentGame => ({ providerCode: 'TIDEWELL', gameCode: code, name: `Game ${code}`, type: 'slot_game', image: `/${code}.svg` });
+const game = (code: string): RecentGame => ({
+  providerCode: 'TIDEWELL',
+  gameCode: code,
+  name: `Game ${code}`,
+  type: 'slot_game',
+  image: `/${code}.svg`,
+});
 const codes = (games: readonly RecentGame[]) => games.map(({ gameCode }) => gameCode);
 const kept = (text: string, accountId = '') => {
   const environment = testEnvironment({ local: new Map([[recentGamesKey(accountId), text]]) });
@@ -21,13 +27,19 @@ describe('recently opened games', () => {
     const { local } = testEnvironment();
     rememberGame({ local }, 'juan', game('a'));
     rememberGame({ local }, '', game('b'));
-    expect([codes(readRecentGames(local, 'juan')), codes(readRecentGames(local, '')), codes(readRecentGames(local, 'maria'))]).toEqual([['a'], ['b'], []]);
+    expect([
+      codes(readRecentGames(local, 'juan')),
+      codes(readRecentGames(local, '')),
+      codes(readRecentGames(local, 'maria')),
+    ]).toEqual([['a'], ['b'], []]);
   });
 
   it(`are at most ${mostRecentGames}`, () => {
     const { local } = testEnvironment();
     for (let index = 0; index < 40; index += 1) rememberGame({ local }, '', game(String(index)));
-    expect(codes(readRecentGames(local, ''))).toEqual(Array.from({ length: mostRecentGames }, (_, index) => String(39 - index)));
+    expect(codes(readRecentGames(local, ''))).toEqual(
+      Array.from({ length: mostRecentGames }, (_, index) => String(39 - index)),
+    );
   });
 
   it('are kept without what a page may have added to a game', () => {
@@ -43,7 +55,10 @@ describe('recently opened games', () => {
     ['no list of games', JSON.stringify({ version: 1, games: {} })],
     ['a game without a name', JSON.stringify({ version: 1, games: [{ ...game('a'), name: '' }] })],
     ['a picture that runs', JSON.stringify({ version: 1, games: [{ ...game('a'), image: 'javascript:alert(1)' }] })],
-    ['a picture without a scheme', JSON.stringify({ version: 1, games: [{ ...game('a'), image: '//elsewhere.example/x.png' }] })],
+    [
+      'a picture without a scheme',
+      JSON.stringify({ version: 1, games: [{ ...game('a'), image: '//elsewhere.example/x.png' }] }),
+    ],
     ['a name without an end', JSON.stringify({ version: 1, games: [{ ...game('a'), name: 'x'.repeat(401) }] })],
   ])('[STATE-1] are dropped when the copy is corrupt: %s', (_, text) => {
     const { environment, games } = kept(text);

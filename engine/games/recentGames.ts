@@ -2,7 +2,8 @@ import type { Game } from '../api/gameModels';
 import type { Environment, KeyValueStorage } from '../environment';
 
 /** What is kept of a game that was opened: enough to show and to open it again. */
-export type RecentGame = Pick<Game, 'providerCode' | 'gameCode' | 'name' | 'type' | 'image'> & Partial<Pick<Game, 'providerName'>>;
+export type RecentGame = Pick<Game, 'providerCode' | 'gameCode' | 'name' | 'type' | 'image'> &
+  Partial<Pick<Game, 'providerName'>>;
 
 const version = 1;
 
@@ -28,7 +29,14 @@ export function readRecentGames(storage: KeyValueStorage, accountId: string): re
 export function rememberGame(environment: Pick<Environment, 'local'>, accountId: string, game: RecentGame): void {
   const { providerCode, gameCode, name, type, image, providerName } = game;
   const isOther = (known: RecentGame) => known.providerCode !== providerCode || known.gameCode !== gameCode;
-  const opened: RecentGame = { providerCode, gameCode, name, type, image, ...(providerName === undefined ? {} : { providerName }) };
+  const opened: RecentGame = {
+    providerCode,
+    gameCode,
+    name,
+    type,
+    image,
+    ...(providerName === undefined ? {} : { providerName }),
+  };
   const games = [opened, ...readRecentGames(environment.local, accountId).filter(isOther)].slice(0, mostRecentGames);
   environment.local.set(recentGamesKey(accountId), JSON.stringify({ version, games }));
 }
@@ -50,7 +58,12 @@ function isGame(value: unknown): value is RecentGame {
   // An address that the policy of the page may allow; never one that runs.
   const isPicture = isText(image) && (image.startsWith('/') ? !image.startsWith('//') : image.startsWith('https://'));
   return (
-    isText(providerCode) && isText(gameCode) && isText(name) && typeof type === 'string' && isPicture && (providerName === undefined || isText(providerName))
+    isText(providerCode) &&
+    isText(gameCode) &&
+    isText(name) &&
+    typeof type === 'string' &&
+    isPicture &&
+    (providerName === undefined || isText(providerName))
   );
 }
 

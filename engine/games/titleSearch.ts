@@ -5,8 +5,8 @@ export interface Searched {
 }
 
 /**
- * Games whose title or provider holds every word of the query, a word's beginning or one slip of the finger being enough; best first.
- * Accents and case do not count. A query without words keeps all.
+ * Games whose title or provider holds every word of the query, a word's beginning or one slip of the finger being
+ * enough; best first. Accents and case do not count. A query without words keeps all.
  */
 export function searchTitles<Game extends Searched>(games: readonly Game[], query: string): Game[] {
   const words = wordsOf(query);
@@ -44,7 +44,9 @@ function scoreOf(game: Searched, words: readonly string[]): number {
 function bestOf(word: string, candidates: readonly string[]): number {
   return Math.max(
     0,
-    ...candidates.map((candidate) => (candidate === word ? 4 : candidate.startsWith(word) ? 3 : word.length > 3 && isOneSlip(word, candidate) ? 1 : 0)),
+    ...candidates.map((candidate) =>
+      candidate === word ? 4 : candidate.startsWith(word) ? 3 : word.length > 3 && isOneSlip(word, candidate) ? 1 : 0,
+    ),
   );
 }
 
@@ -55,7 +57,12 @@ function isOneSlip(word: string, candidate: string): boolean {
     if (word[at] === head[at]) continue;
     const [rest, other] = [word.slice(at), head.slice(at)];
     const swapped = `${rest.slice(1, 2)}${rest.slice(0, 1)}${rest.slice(2)}`;
-    return other.startsWith(rest.slice(1), 1) || other.startsWith(rest, 1) || other.startsWith(rest.slice(1)) || other.startsWith(swapped);
+    return (
+      other.startsWith(rest.slice(1), 1) ||
+      other.startsWith(rest, 1) ||
+      other.startsWith(rest.slice(1)) ||
+      other.startsWith(swapped)
+    );
   }
   return true;
 }

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { useApplication } from '../application/ApplicationContext';
-import { useLocale } from '../routing/currentLocale';
+import { useApplication } from '../context/ApplicationContext';
+import { useLocale } from '../context/currentLocale';
 import { contentKey, contentRequest } from '../stores/contentRequest';
 import type { Stores } from '../stores/stores';
-import { useContent } from '../stores/useContent';
+import { useContent } from '../context/useContent';
 import { GameList, type ListParams } from './gameList';
 
 /** How many lists stay for the way back. */
@@ -12,11 +12,15 @@ const keptLists = 8;
 const listsOf = new WeakMap<Stores, Map<string, GameList>>();
 
 /**
- * The list of a request, the same one for as long as a player may come back to it. `isDeclared` says that its first page comes with the
- * document, by the request that the widget declared; any other first page is asked for here. A list that is no longer shown asks for
- * nothing: what was on its way is aborted. The reader must be an observer.
+ * The list of a request, the same one for as long as a player may come back to it. `isDeclared` says that its first
+ * page comes with the document, by the request that the widget declared; any other first page is asked for here. A list
+ * that is no longer shown asks for nothing: what was on its way is aborted. The reader must be an observer.
  */
-export function useGameList(params: ListParams, pageSize: number, isDeclared: boolean): { readonly list: GameList; readonly retry: () => void } {
+export function useGameList(
+  params: ListParams,
+  pageSize: number,
+  isDeclared: boolean,
+): { readonly list: GameList; readonly retry: () => void } {
   const { stores, environment } = useApplication();
   const { lang } = useLocale();
   const first = useContent(isDeclared ? contentRequest('games', { ...params, pageSize, facets: true }) : null);

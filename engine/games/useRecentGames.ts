@@ -1,12 +1,18 @@
 import { useMemo } from 'react';
-import { useApplication } from '../application/ApplicationContext';
+import { useApplication } from '../context/ApplicationContext';
 import { useHydrated } from '../hydration/useHydrated';
 import { readRecentGames, type RecentGame } from './recentGames';
 
-/** The games that whoever is here opened last on this device, newest first; none until the page has been hydrated. The reader must be an observer. */
+/**
+ * The games that whoever is here opened last on this device, newest first; none until the page has been hydrated. The
+ * reader must be an observer.
+ */
 export function useRecentGames(): readonly RecentGame[] {
   const { environment, stores } = useApplication();
   const isHydrated = useHydrated();
   const { accountId, isRestored } = stores.session;
-  return useMemo(() => (isHydrated && isRestored ? readRecentGames(environment.local, accountId) : []), [environment, isHydrated, isRestored, accountId]);
+  return useMemo(
+    () => (isHydrated && isRestored ? readRecentGames(environment.local, accountId) : []),
+    [environment, isHydrated, isRestored, accountId],
+  );
 }

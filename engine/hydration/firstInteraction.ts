@@ -4,8 +4,8 @@ import type { Environment } from '../environment';
 const signs = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
 /**
- * Watches the document for the first user interaction from now on; a press that the boot script holds back is one, too. Returns what runs something
- * at that moment, soon where it has been, or after `ms`.
+ * Watches the document for the first user interaction from now on; a press that the boot script holds back is one, too.
+ * Returns what runs something at that moment, soon where it has been, or after `ms`.
  */
 export function watchFirstInteraction(setTimeout: Environment['setTimeout']): Environment['onFirstInteraction'] {
   let isActive = document.querySelector('[data-pressed]') !== null;

@@ -3,7 +3,9 @@ import type { Environment } from '../environment';
 /** How long to wait at most, in ms, should a part never be hydrated. */
 const patienceMs = 3_000;
 
-/** Knows when the markup of a prerendered page has been hydrated in all its parts, which React does one after the other. */
+/**
+ * Knows when the markup of a prerendered page has been hydrated in all its parts, which React does one after the other.
+ */
 export interface HydrationTracker {
   /** A part that will be hydrated; said while it renders, as often as it renders. */
   readonly expect: (part: string) => void;
@@ -14,7 +16,9 @@ export interface HydrationTracker {
 }
 
 /** The hydration tracker of one application. */
-export function createHydrationTracker(environment: Pick<Environment, 'setTimeout' | 'clearTimeout'>): HydrationTracker {
+export function createHydrationTracker(
+  environment: Pick<Environment, 'setTimeout' | 'clearTimeout'>,
+): HydrationTracker {
   const expected = new Set<string>();
   let waiting: (() => void) | null = null;
   return {

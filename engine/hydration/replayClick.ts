@@ -1,9 +1,9 @@
 import { controls, wordsOf } from './controls';
 
 /**
- * Waits for the code of a place, a selector, whose markup is replaced then: where a control in it is being pressed, the browser will find no
- * click in it, so the same control of what stands there at the release gets one. A finger needs no help: its click goes to what it leaves.
- * Rejects as `code` does.
+ * Waits for the code of a place, a selector, whose markup is replaced then: where a control in it is being pressed, the
+ * browser will find no click in it, so the same control of what stands there at the release gets one. A finger needs no
+ * help: its click goes to what it leaves. Rejects as `code` does.
  */
 export async function replayClick(code: Promise<unknown>, place: string): Promise<void> {
   await code;
@@ -17,5 +17,6 @@ export async function replayClick(code: Promise<unknown>, place: string): Promis
     const control = target instanceof Element && target.closest(place) ? target.closest<HTMLElement>(controls) : null;
     if (control && wordsOf(control) === wordsOf(pressed)) control.click();
   };
-  for (const type of ['pointerup', 'pointercancel', 'pointerdown'] as const) window.addEventListener(type, hear, { capture: true, signal: ended.signal });
+  for (const type of ['pointerup', 'pointercancel', 'pointerdown'] as const)
+    window.addEventListener(type, hear, { capture: true, signal: ended.signal });
 }

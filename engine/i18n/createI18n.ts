@@ -1,14 +1,14 @@
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next/initReactI18next';
-import type { MessageSlice } from '../stores/payload';
+import type { MessageSlice } from './messageSlice';
 
 export const messageSets = ['ui', 'validation', 'errors', 'messages', 'misc'] as const;
 export type MessageSet = (typeof messageSets)[number];
 
 /**
- * An i18next instance of one application. Languages are BCP 47 tags, keys are flat (`home.hotNow`) and name no set unless two sets
- * hold the same one (`errors:unknownError`); texts arrive in slices with each page, and whole sets load only where something asks for
- * them (I18N-1).
+ * An i18next instance of one application. Languages are BCP 47 tags, keys are flat (`home.hotNow`) and name no set
+ * unless two sets hold the same one (`errors:unknownError`); texts arrive in slices with each page, and whole sets load
+ * only where something asks for them (I18N-1).
  */
 export function createI18n(lang: string): i18n {
   const instance = createInstance();

@@ -7,14 +7,15 @@ const lettersOnly = /^[A-Za-z]+$/;
 export type FailureWords = (statusMessage: string) => string;
 
 /**
- * Loads the error texts of a language, once. A message of letters only that has a text gives that text, any other its own words, none
- * at all unknownError (ERR-3).
+ * Loads the error texts of a language, once. A message of letters only that has a text gives that text, any other its
+ * own words, none at all unknownError (ERR-3).
  */
 export async function loadFailureWords(instance: i18n, code: string, lang: string): Promise<FailureWords> {
   await loadMessageSet(instance, code, lang, 'errors');
   const translate = instance.getFixedT(lang, 'errors');
   return (statusMessage) => {
-    if (lettersOnly.test(statusMessage) && instance.exists(statusMessage, { lng: lang, ns: 'errors' })) return translate(statusMessage);
+    if (lettersOnly.test(statusMessage) && instance.exists(statusMessage, { lng: lang, ns: 'errors' }))
+      return translate(statusMessage);
     return statusMessage.trim() === '' ? translate('unknownError') : statusMessage;
   };
 }

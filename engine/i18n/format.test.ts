@@ -54,11 +54,11 @@ describe('createFormat', () => {
 
   it('leaves out the fraction of whole sums from a thousand on, when asked', () => {
     const { money } = createFormat('en', of('PHP'), 'UTC');
-    expect([money('182400', { short: true }), money('182400.50', { short: true }), money('100', { short: true })]).toEqual([
-      '₱182,400',
-      '₱182,400.50',
-      '₱100.00',
-    ]);
+    expect([
+      money('182400', { short: true }),
+      money('182400.50', { short: true }),
+      money('100', { short: true }),
+    ]).toEqual(['₱182,400', '₱182,400.50', '₱100.00']);
   });
 
   it.each([
@@ -80,23 +80,42 @@ describe('createFormat', () => {
   ])('[I18N-3] counts a day and its hours in %s: %s', (lang, words) => {
     const { countdown } = createFormat(lang, of('PHP'), 'UTC');
     const now = Date.parse('2026-12-01T00:00:00Z');
-    expect([countdown('2026-12-02T23:59:59Z', now), countdown('2026-12-01T23:59:59Z', now)]).toEqual([words, '23:59:59']);
+    expect([countdown('2026-12-02T23:59:59Z', now), countdown('2026-12-01T23:59:59Z', now)]).toEqual([
+      words,
+      '23:59:59',
+    ]);
   });
 
   it('[I18N-3] counts down in hours, minutes and seconds, then in days', () => {
     const { countdown } = createFormat('en', of('PHP'), 'UTC');
     const now = Date.parse('2026-12-01T00:00:00Z');
-    expect([countdown('2026-12-01T03:46:12Z', now), countdown('2026-12-03T00:00:01Z', now), countdown('2026-11-01T00:00:00Z', now)]).toEqual([
-      '03:46:12',
-      '2 days',
-      '00:00:00',
-    ]);
+    expect([
+      countdown('2026-12-01T03:46:12Z', now),
+      countdown('2026-12-03T00:00:01Z', now),
+      countdown('2026-11-01T00:00:00Z', now),
+    ]).toEqual(['03:46:12', '2 days', '00:00:00']);
+  });
+
+  it('[I18N-3] tells how long ago something was in the largest unit that is whole', () => {
+    const { ago } = createFormat('en', of('PHP'), 'UTC');
+    const now = Date.parse('2026-12-04T00:00:00Z');
+    const moments = ['2026-12-03T23:59:59.9Z', '2026-12-03T23:59:01Z', '2026-12-03T23:00:01Z', '2026-12-03T00:00:01Z'];
+    expect([...moments, '2026-12-02T23:59:59Z'].map((at) => ago(at, now))).toEqual(['1s', '59s', '59m', '23h', '1d']);
+  });
+
+  it('[I18N-3] leaves no digit of a price out', () => {
+    const { odds } = createFormat('en', of('GBP'), 'UTC');
+    expect(['1.005', '2', '12345.5'].map((price) => odds(price, 'decimal'))).toEqual(['1.005', '2.00', '12345.50']);
   });
 
   it('[I18N-3] words durations in the language, where its dates and sums are written as in another', () => {
     const { countdown, ago, money } = createFormat('en', of('PHP'), 'UTC', 'fil');
     const now = Date.parse('2026-12-04T00:00:00Z');
-    expect([countdown('2026-12-09T00:00:00Z', now), ago('2026-12-02T00:00:00Z', now), money('1234.5')]).toEqual(['5 araw', '2 araw', '₱1,234.50']);
+    expect([countdown('2026-12-09T00:00:00Z', now), ago('2026-12-02T00:00:00Z', now), money('1234.5')]).toEqual([
+      '5 araw',
+      '2 araw',
+      '₱1,234.50',
+    ]);
   });
 
   it.each([
@@ -112,7 +131,11 @@ describe('createFormat', () => {
   ])('[I18N-3] writes dates, times left and prices in %s', (locale, date, countdown, odds) => {
     const format = createFormat(locale, of('PHP'), 'UTC');
     const now = Date.parse('2026-12-01T00:00:00Z');
-    expect([format.date(now), format.countdown('2026-12-01T03:46:12Z', now), format.odds('2.1', 'decimal')]).toEqual([date, countdown, odds]);
+    expect([format.date(now), format.countdown('2026-12-01T03:46:12Z', now), format.odds('2.1', 'decimal')]).toEqual([
+      date,
+      countdown,
+      odds,
+    ]);
   });
 
   it.each([

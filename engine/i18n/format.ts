@@ -1,5 +1,5 @@
 import type { Decimal } from '../api/decimal';
-import type { Currency } from '../config/compiled';
+import type { Currency } from '../config/compiledCurrency';
 import { dateFormat, numberFormat, type NumberFormat } from './intl';
 import { moneyFormat } from './money';
 
@@ -7,7 +7,9 @@ export type OddsFormat = 'decimal' | 'fractional';
 
 /** Numbers, money and times as one language and currency write them (I18N-3). */
 export interface Format {
-  /** Money in the site's currency. `short` leaves out the fraction of whole sums from 1,000 on, `whole` that of any sum. */
+  /**
+   * Money in the site's currency. `short` leaves out the fraction of whole sums from 1,000 on, `whole` that of any sum.
+   */
   readonly money: (amount: Decimal, options?: { readonly short?: boolean; readonly whole?: boolean }) => string;
   readonly number: (value: number | Decimal) => string;
   /** `96.5` → `96.5%`, or as the language writes it. */
@@ -28,13 +30,15 @@ export interface Format {
 }
 
 /**
- * Makes the format of a language's date locale and a currency; zone is the player's, or UTC on the server. `lang` is the language
- * that durations are worded in, where it has another date locale, as Filipino has.
+ * Makes the format of a language's date locale and a currency; zone is the player's, or UTC on the server. `lang` is
+ * the language that durations are worded in, where it has another date locale, as Filipino has.
  */
 export function createFormat(locale: string, currency: Currency, zone: string | undefined, lang = locale): Format {
   const plain = () => numberFormat(locale);
-  const oneDigit = (style: 'percent' | 'decimal') => numberFormat(locale, { style, minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const decimalOdds = () => numberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 8, useGrouping: false });
+  const oneDigit = (style: 'percent' | 'decimal') =>
+    numberFormat(locale, { style, minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const decimalOdds = () =>
+    numberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 8, useGrouping: false });
   const exact = (formatter: NumberFormat, amount: Decimal) => formatter.format(amount as unknown as number);
   return {
     money: (amount, { whole = false, short = false } = {}) =>
@@ -63,9 +67,12 @@ function ago(lang: string, seconds: number): string {
 function countdown(lang: string, seconds: number): string {
   const days = Math.floor(seconds / 86_400);
   if (days > 1) return inUnits(lang, days, 'day', 'long');
-  if (days === 1) return `${inUnits(lang, 1, 'day', 'short')} ${inUnits(lang, Math.floor(seconds / 3600) - 24, 'hour', 'short')}`;
+  if (days === 1)
+    return `${inUnits(lang, 1, 'day', 'short')} ${inUnits(lang, Math.floor(seconds / 3600) - 24, 'hour', 'short')}`;
   const twoDigits = numberFormat(lang, { minimumIntegerDigits: 2, useGrouping: false });
-  return [seconds / 3600, (seconds / 60) % 60, seconds % 60].map((part) => twoDigits.format(Math.floor(part))).join(':');
+  return [seconds / 3600, (seconds / 60) % 60, seconds % 60]
+    .map((part) => twoDigits.format(Math.floor(part)))
+    .join(':');
 }
 
 function inUnits(lang: string, value: number, unit: string, unitDisplay: 'long' | 'short' | 'narrow'): string {
@@ -80,6 +87,7 @@ const fractions = (
 
 /** The nearest usual fraction: `2.1` → `11/10`. */
 function fraction(price: Decimal): string {
-  const distance = (text: string) => Math.abs(Number(text.split('/')[0]) / Number(text.split('/')[1]) - (Number(price) - 1));
+  const distance = (text: string) =>
+    Math.abs(Number(text.split('/')[0]) / Number(text.split('/')[1]) - (Number(price) - 1));
   return fractions.reduce((near, text) => (distance(text) < distance(near) ? text : near));
 }

@@ -26,16 +26,22 @@ export function addFormats(language: string, formats: OwnFormats): void {
 }
 
 /**
- * A formatter of numbers in a language. Digits are 0 to 9 in every language: sums, codes and references are typed with them, and must
- * read alike where they are shown.
+ * A formatter of numbers in a language. Digits are 0 to 9 in every language: sums, codes and references are typed with
+ * them, and must read alike where they are shown.
  */
 export function numberFormat(language: string, options: Intl.NumberFormatOptions = {}): NumberFormat {
-  return own.get(language)?.number(options) ?? kept(`${language} ${JSON.stringify(options)}`, () => new Intl.NumberFormat(`${language}-u-nu-latn`, options));
+  return (
+    own.get(language)?.number(options) ??
+    kept(`${language} ${JSON.stringify(options)}`, () => new Intl.NumberFormat(`${language}-u-nu-latn`, options))
+  );
 }
 
 /** A formatter of dates and times in a language, with digits 0 to 9. */
 export function dateFormat(language: string, options: Intl.DateTimeFormatOptions): DateFormat {
-  return own.get(language)?.date(options) ?? kept(`${language} ${JSON.stringify(options)}`, () => new Intl.DateTimeFormat(`${language}-u-nu-latn`, options));
+  return (
+    own.get(language)?.date(options) ??
+    kept(`${language} ${JSON.stringify(options)}`, () => new Intl.DateTimeFormat(`${language}-u-nu-latn`, options))
+  );
 }
 
 /** Names as a list: `A, B and C`. */

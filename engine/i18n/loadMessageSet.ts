@@ -15,4 +15,6 @@ export async function loadMessageSet(instance: i18n, code: string, lang: string,
 }
 
 const loadedSets = new WeakMap<i18n, Set<string>>();
-const sources = import.meta.glob<{ readonly default: Record<string, unknown> }>('./messages/*/{errors,validation,messages}.json');
+const sources = import.meta.glob<{ readonly default: Record<string, unknown> }>(
+  './messages/*/{errors,validation,messages}.json',
+);

@@ -2,7 +2,7 @@ import { fc } from '../../tests/properties';
 import { describe, expect, it } from 'vitest';
 import { majorUnits } from '../api/decimal';
 import { minorUnits } from '../api/wire/cashier';
-import type { Currency } from '../config/compiled';
+import type { Currency } from '../config/compiledCurrency';
 import { codesOfIso4217, currencyOf } from '../config/currencies';
 import { readAmount, separatorsOf, writeAmount } from '../forms/amount';
 import { createI18n } from './createI18n';
@@ -52,7 +52,12 @@ describe('moneyFormat', () => {
 
   it('[I18N-3] writes no minus before what rounds to nothing, and keeps it before all else', () => {
     const { money } = createFormat('en', currencyOf('PHP'), 'UTC');
-    expect([money('-0.40', { whole: true }), money('-0.004'), money('-0.01'), money('-1', { whole: true })]).toEqual(['₱0', '₱0.00', '-₱0.01', '-₱1']);
+    expect([money('-0.40', { whole: true }), money('-0.004'), money('-0.01'), money('-1', { whole: true })]).toEqual([
+      '₱0',
+      '₱0.00',
+      '-₱0.01',
+      '-₱1',
+    ]);
     expect(createFormat('en', { code: '1INCH', digits: 2 }, 'UTC').money('-0.00')).not.toMatch(/[-−]/);
   });
 
@@ -65,37 +70,45 @@ describe('moneyFormat', () => {
   });
 });
 
-describe.each(currencies.map((currency) => ({ name: `${currency.code} with ${currency.digits} digits`, currency })))('$name', ({ currency }) => {
-  const { digits } = currency;
+describe.each(currencies.map((currency) => ({ name: `${currency.code} with ${currency.digits} digits`, currency })))(
+  '$name',
+  ({ currency }) => {
+    const { digits } = currency;
 
-  it('[CALL-X] comes back from major units to the same minor units', () => {
-    fc.assert(
-      fc.property(amounts, (minor) => {
-        expect(minorUnits(majorUnits(minor, digits), digits)).toBe(minor);
-      }),
-      { numRuns: 50 },
-    );
-  });
+    it('[CALL-X] comes back from major units to the same minor units', () => {
+      fc.assert(
+        fc.property(amounts, (minor) => {
+          expect(minorUnits(majorUnits(minor, digits), digits)).toBe(minor);
+        }),
+        { numRuns: 50 },
+      );
+    });
 
-  it('[CARD-4] [I18N-3] is read as it was written, in every language', () => {
-    fc.assert(
-      fc.property(amounts, fc.constantFrom(...languages), (minor, language) => {
-        const amount = majorUnits(minor, digits);
-        const value = amount.includes('.') ? amount.replace(/\.?0+$/, '') : amount;
-        const read = (typed: string) => readAmount(typed, separatorsOf(language, currency), digits);
-        expect(read(writeAmount(amount, language, digits))).toEqual({ ok: true, amount: value });
-        // `5 K` is five kyat or five thousand: it is refused, never guessed.
-        const isAmbiguous = /^k$/i.test(currencySign(language, currency).sign) && !currencySign(language, currency).isBefore;
-        expect(read(moneyFormat(language, currency).format(amount))).toEqual(isAmbiguous ? { ok: false, reason: 'invalid' } : { ok: true, amount: value });
-      }),
-      { numRuns: 60 },
-    );
-  });
+    it('[CARD-4] [I18N-3] is read as it was written, in every language', () => {
+      fc.assert(
+        fc.property(amounts, fc.constantFrom(...languages), (minor, language) => {
+          const amount = majorUnits(minor, digits);
+          const value = amount.includes('.') ? amount.replace(/\.?0+$/, '') : amount;
+          const read = (typed: string) => readAmount(typed, separatorsOf(language, currency), digits);
+          expect(read(writeAmount(amount, language, digits))).toEqual({ ok: true, amount: value });
+          // `5 K` is five kyat or five thousand: it is refused, never guessed.
+          const isAmbiguous =
+            /^k$/i.test(currencySign(language, currency).sign) && !currencySign(language, currency).isBefore;
+          expect(read(moneyFormat(language, currency).format(amount))).toEqual(
+            isAmbiguous ? { ok: false, reason: 'invalid' } : { ok: true, amount: value },
+          );
+        }),
+        { numRuns: 60 },
+      );
+    });
 
-  it('[I18N-3] is written with as many digits after the point as it has', () => {
-    for (const language of languages) {
-      const parts = moneyFormat(language, currency).formatToParts('1234.5');
-      expect(parts.find(({ type }) => type === 'fraction')?.value ?? '').toBe(digits === 0 ? '' : '5'.padEnd(digits, '0'));
-    }
-  });
-});
+    it('[I18N-3] is written with as many digits after the point as it has', () => {
+      for (const language of languages) {
+        const parts = moneyFormat(language, currency).formatToParts('1234.5');
+        expect(parts.find(({ type }) => type === 'fraction')?.value ?? '').toBe(
+          digits === 0 ? '' : '5'.padEnd(digits, '0'),
+        );
+      }
+    });
+  },
+);

@@ -1,5 +1,5 @@
 import type { Decimal } from '../api/decimal';
-import type { Currency } from '../config/compiled';
+import type { Currency } from '../config/compiledCurrency';
 import { numberFormat } from './intl';
 
 /** Amounts of one currency as a language writes them. */
@@ -8,12 +8,16 @@ export interface MoneyFormat {
   readonly formatToParts: (amount: Decimal) => readonly Intl.NumberFormatPart[];
 }
 
-/** What the formatter knows stands in for a sign that it does not: letters stand apart from the figures, a currency sign need not. */
+/**
+ * What the formatter knows stands in for a sign that it does not: letters stand apart from the figures, a currency sign
+ * need not.
+ */
 const standIns = { letters: 'XTS', sign: 'USD' } as const;
 
 /**
- * A formatter of money. How many digits stand after the point, and which sign stands beside them, is the site's word and not the browser's: its
- * tables differ by version, and it refuses codes that are not three letters. `whole` leaves the fraction out. What rounds to nothing has no minus.
+ * A formatter of money. How many digits stand after the point, and which sign stands beside them, is the site's word
+ * and not the browser's: its tables differ by version, and it refuses codes that are not three letters. `whole` leaves
+ * the fraction out. What rounds to nothing has no minus.
  */
 export function moneyFormat(language: string, { code, digits, symbol }: Currency, whole = false): MoneyFormat {
   const sign = symbol ?? (/^[A-Z]{3}$/.test(code) ? undefined : code);
@@ -26,10 +30,14 @@ export function moneyFormat(language: string, { code, digits, symbol }: Currency
     maximumFractionDigits: fraction,
   });
   const written = (amount: Decimal) =>
-    formatter.formatToParts(amount as unknown as number).map((part) => (part.type === 'currency' && sign !== undefined ? { ...part, value: sign } : part));
+    formatter
+      .formatToParts(amount as unknown as number)
+      .map((part) => (part.type === 'currency' && sign !== undefined ? { ...part, value: sign } : part));
   const formatToParts = (amount: Decimal) => {
     const parts = written(amount);
-    const isNothing = parts.every(({ type, value }) => (type !== 'integer' && type !== 'fraction') || !/[1-9]/.test(value));
+    const isNothing = parts.every(
+      ({ type, value }) => (type !== 'integer' && type !== 'fraction') || !/[1-9]/.test(value),
+    );
     return isNothing && amount.startsWith('-') ? written(amount.slice(1)) : parts;
   };
   return {
@@ -42,7 +50,10 @@ export function moneyFormat(language: string, { code, digits, symbol }: Currency
 }
 
 /** The sign of a currency as a language writes it, and whether it stands before the figures. */
-export function currencySign(language: string, currency: Currency): { readonly sign: string; readonly isBefore: boolean } {
+export function currencySign(
+  language: string,
+  currency: Currency,
+): { readonly sign: string; readonly isBefore: boolean } {
   const parts = moneyFormat(language, currency).formatToParts('0');
   const at = parts.findIndex(({ type }) => type === 'currency');
   return { sign: parts[at]?.value ?? currency.code, isBefore: at < parts.findIndex(({ type }) => type === 'integer') };

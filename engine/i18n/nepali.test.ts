@@ -23,7 +23,8 @@ describe('Nepali, where the browser has no data of it', () => {
     { minimumIntegerDigits: 2, useGrouping: false },
   ])('[I18N-3] writes numbers as the CLDR does: %j', (options) => {
     const [ours, theirs] = [numberFormat('ne', options), new Intl.NumberFormat(known, options)];
-    for (const value of [0, 5, -1234.5, 950, 1500, 150_000, 1_234_567.5, 25_000_000]) expect(ours.format(value)).toBe(theirs.format(value));
+    for (const value of [0, 5, -1234.5, 950, 1500, 150_000, 1_234_567.5, 25_000_000])
+      expect(ours.format(value)).toBe(theirs.format(value));
   });
 
   it('[I18N-3] writes shares as the CLDR does', () => {
@@ -40,7 +41,10 @@ describe('Nepali, where the browser has no data of it', () => {
   });
 
   it.each<Intl.DateTimeFormatOptions>([
-    ...(['full', 'long', 'medium', 'short'] as const).flatMap((dateStyle) => [{ dateStyle }, { dateStyle, timeStyle: 'short' } as const]),
+    ...(['full', 'long', 'medium', 'short'] as const).flatMap((dateStyle) => [
+      { dateStyle },
+      { dateStyle, timeStyle: 'short' } as const,
+    ]),
     { dateStyle: 'medium', timeStyle: 'medium' },
     { timeStyle: 'short' },
     { hour: '2-digit', minute: '2-digit' },
@@ -53,17 +57,26 @@ describe('Nepali, where the browser has no data of it', () => {
     { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
     { year: 'numeric', month: '2-digit', day: '2-digit' },
   ])('[I18N-3] writes dates as the CLDR does: %j', (options) => {
-    const [ours, theirs] = [dateFormat('ne', { ...options, ...zone }), new Intl.DateTimeFormat(known, { ...options, ...zone, hourCycle: 'h23' })];
+    const [ours, theirs] = [
+      dateFormat('ne', { ...options, ...zone }),
+      new Intl.DateTimeFormat(known, { ...options, ...zone, hourCycle: 'h23' }),
+    ];
     for (const moment of moments) expect(ours.format(moment)).toBe(theirs.format(moment));
   });
 
   it('[I18N-3] writes lists as the CLDR does', () => {
     const list = new Intl.ListFormat('ne');
-    for (const names of [['नेपाली'], ['नेपाली', 'English'], ['नेपाली', 'English', 'हिन्दी']]) expect(listOf('ne', names)).toBe(list.format(names));
+    for (const names of [['नेपाली'], ['नेपाली', 'English'], ['नेपाली', 'English', 'हिन्दी']])
+      expect(listOf('ne', names)).toBe(list.format(names));
   });
 
   it('[I18N-1] counts one, and all else', () => {
     addMessages(instance, 'ne', { ui: { 'gameGrid.found_one': 'एउटा', 'gameGrid.found_other': '{count} वटा' } });
-    expect([0, 1, 2, 5].map((count) => instance.t('gameGrid.found', { count }))).toEqual(['0 वटा', 'एउटा', '2 वटा', '5 वटा']);
+    expect([0, 1, 2, 5].map((count) => instance.t('gameGrid.found', { count }))).toEqual([
+      '0 वटा',
+      'एउटा',
+      '2 वटा',
+      '5 वटा',
+    ]);
   });
 });

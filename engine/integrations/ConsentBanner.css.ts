@@ -29,6 +29,17 @@ export const banner = style({
   },
 });
 
-export const title = style({ margin: '0 0 4px', fontSize: tokens.size.lead, fontWeight: tokens.weight.strong, lineHeight: 1.3 });
+export const title = style({
+  margin: '0 0 4px',
+  fontSize: tokens.size.lead,
+  fontWeight: tokens.weight.strong,
+  lineHeight: 1.3,
+});
 export const text = style({ margin: 0, maxWidth: '58ch', color: tokens.color.textMuted, fontSize: tokens.size.small });
-export const answers = style({ display: 'flex', flex: '1 1 auto', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 10 });
+export const answers = style({
+  display: 'flex',
+  flex: '1 1 auto',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: 10,
+});

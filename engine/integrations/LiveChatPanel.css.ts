@@ -45,7 +45,13 @@ export const close = style({
 });
 
 export const body = style({ position: 'relative', minHeight: 0 });
-export const frame = style({ display: 'block', width: '100%', height: '100%', border: 0, background: tokens.color.surfaceRaised });
+export const frame = style({
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  border: 0,
+  background: tokens.color.surfaceRaised,
+});
 export const loading = style({
   position: 'absolute',
   inset: 0,
@@ -55,4 +61,11 @@ export const loading = style({
   background: tokens.color.surfaceRaised,
   color: tokens.color.textMuted,
 });
-export const words = style({ display: 'grid', alignContent: 'center', justifyItems: 'center', gap: 18, padding: 28, textAlign: 'center' });
+export const words = style({
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  gap: 18,
+  padding: 28,
+  textAlign: 'center',
+});

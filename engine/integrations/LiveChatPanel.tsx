@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useApplication, useStores } from '../application/ApplicationContext';
-import { useMessages } from '../application/useText';
+import { useApplication, useStores } from '../context/ApplicationContext';
+import { useMessages } from '../context/useText';
 import type { CompiledLiveChat } from '../config/compiledLiveChat';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
@@ -18,8 +18,8 @@ type Progress = 'loading' | 'ready' | 'failed';
 const patienceMs = 12_000;
 
 /**
- * The window of the live chat (SHELL-3). The service runs in an embedded document; only where site.json names its host it runs in the page,
- * and then draws its own window. It asks for consent first where the site wants that.
+ * The window of the live chat (SHELL-3). The service runs in an embedded document; only where site.json names its host
+ * it runs in the page, and then draws its own window. It asks for consent first where the site wants that.
  */
 export const LiveChatPanel = observer(function LiveChatPanel({
   isOpen,
@@ -51,7 +51,13 @@ export const LiveChatPanel = observer(function LiveChatPanel({
     >
       <header className={styles.head}>
         <h2 className={styles.title}>{message('messages:chat.title')}</h2>
-        <button ref={closing} type="button" className={styles.close} aria-label={message('messages:chat.close')} onClick={onClose}>
+        <button
+          ref={closing}
+          type="button"
+          className={styles.close}
+          aria-label={message('messages:chat.close')}
+          onClick={onClose}
+        >
           <Icon name="close" />
         </button>
       </header>

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
-import { useApplication } from '../application/ApplicationContext';
+import { useApplication } from '../context/ApplicationContext';
 import './ConsentBanner.css';
 
 /** Where it fails to load, nothing comes from outside, and the page is none the worse. */
@@ -22,7 +22,10 @@ function Nothing() {
 /** How long somebody may only look before code from outside is asked for. */
 const glanceMs = 3000;
 
-/** The place of outside code. It loads once the site is known to be open, and stands in no page that is under maintenance (LAYOUT-3, STATE-9). */
+/**
+ * The place of outside code. It loads once the site is known to be open, and stands in no page that is under
+ * maintenance (LAYOUT-3, STATE-9).
+ */
 export const OutsideRegion = observer(function OutsideRegion() {
   const { environment, stores } = useApplication();
   const [isAwake, setIsAwake] = useState(false);

@@ -1,11 +1,11 @@
-import type { Application } from '../application/ApplicationContext';
+import type { Application } from '../context/ApplicationContext';
 import type { CampaignAttribution } from '../stores/campaignAttribution';
 
 const marker = 'livery.adVisit';
 
 /**
- * Tells the platform, once a browser session, that an advertisement led here (CALL-SITE-8). A failure goes to the global error handler by
- * the rule of its row, and nowhere else (ERR-6).
+ * Tells the platform, once a browser session, that an advertisement led here (CALL-SITE-8). A failure goes to the
+ * global error handler by the rule of its row, and nowhere else (ERR-6).
  */
 export async function reportAdVisit(
   { environment, stores }: Application,

@@ -29,7 +29,9 @@ it('[SITE-8] a corrupt or older answer is dropped and never counts as consent', 
   const corrupt = fc.oneof(
     fc.string(),
     fc.json(),
-    fc.record({ version: fc.integer(), analytics: fc.anything(), chat: fc.anything() }).map((value) => JSON.stringify(value)),
+    fc
+      .record({ version: fc.integer(), analytics: fc.anything(), chat: fc.anything() })
+      .map((value) => JSON.stringify(value)),
   );
   fc.assert(
     fc.property(corrupt, (text) => {

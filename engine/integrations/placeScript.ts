@@ -12,11 +12,12 @@ let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
 let allowed: readonly string[] = [];
 
 /**
- * Adds an outside script to the page, once for each address. `hosts` are those that site.json names; any other address is refused here and
- * by the page's policy. Settles when the script has run; rejects when it fails to load.
+ * Adds an outside script to the page, once for each address. `hosts` are those that site.json names; any other address
+ * is refused here and by the page's policy. Settles when the script has run; rejects when it fails to load.
  */
 export function placeScript(section: 'head' | 'body', address: string, hosts: readonly string[]): Promise<void> {
-  if (!isNamedHost(address, hosts)) return Promise.reject(new Error(`The site's contentSecurity.scripts does not name the host of ${address}.`));
+  if (!isNamedHost(address, hosts))
+    return Promise.reject(new Error(`The site's contentSecurity.scripts does not name the host of ${address}.`));
   const known = placed.get(address);
   if (known) return known;
   allowed = hosts;

@@ -4,12 +4,23 @@ import { isNamedHost, sortSnippets } from './snippets';
 const hosts = ['https://tags.measure.example', '*.stats.example'];
 
 it.each([
-  ['a named host', '<script async src="https://tags.measure.example/t.js"></script>', 'https://tags.measure.example/t.js'],
+  [
+    'a named host',
+    '<script async src="https://tags.measure.example/t.js"></script>',
+    'https://tags.measure.example/t.js',
+  ],
   ['single quotes', "<script src='https://tags.measure.example/t.js'></script>", 'https://tags.measure.example/t.js'],
   ['no quotes', '<script src=https://eu.stats.example/s.js defer></script>', 'https://eu.stats.example/s.js'],
-  ['a host below a wildcard', ' <script src="https://eu.stats.example/s.js"></script>\n', 'https://eu.stats.example/s.js'],
+  [
+    'a host below a wildcard',
+    ' <script src="https://eu.stats.example/s.js"></script>\n',
+    'https://eu.stats.example/s.js',
+  ],
 ])('[SITE-8] lets a lone script of %s into the page', (_, script, address) => {
-  expect(sortSnippets([{ section: 'head', script }], hosts)).toEqual({ page: [{ section: 'head', address }], embedded: [] });
+  expect(sortSnippets([{ section: 'head', script }], hosts)).toEqual({
+    page: [{ section: 'head', address }],
+    embedded: [],
+  });
 });
 
 it.each([
@@ -24,7 +35,10 @@ it.each([
   ['two scripts', '<script src="https://tags.measure.example/t.js"></script><script>b()</script>'],
   ['no address', '<script src="t.js"></script>'],
 ])('[SITE-8] keeps %s in the embedded document', (_, script) => {
-  expect(sortSnippets([{ section: 'body', script }], hosts)).toEqual({ page: [], embedded: [{ section: 'body', script }] });
+  expect(sortSnippets([{ section: 'body', script }], hosts)).toEqual({
+    page: [],
+    embedded: [{ section: 'body', script }],
+  });
 });
 
 it('[SITE-8] lets nothing into the page of a site that names no hosts', () => {

@@ -12,8 +12,8 @@ const loneScript = /^\s*<script\b([^>]*)>\s*<\/script>\s*$/i;
 const source = /(?:^|\s)src\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
 
 /**
- * Sorts the platform's snippets (SITE-8): a lone `<script src>` from a host that site.json names runs in the page, where its section says;
- * everything else runs in the embedded document.
+ * Sorts the platform's snippets (SITE-8): a lone `<script src>` from a host that site.json names runs in the page,
+ * where its section says; everything else runs in the embedded document.
  */
 export function sortSnippets(
   entries: readonly AnalyticsEntry[],
@@ -30,7 +30,10 @@ export function sortSnippets(
   return { page, embedded };
 }
 
-/** Whether an address lies on a host of the list, written `https://host`, `host` or `https://*.host`, with its port if it has one. */
+/**
+ * Whether an address lies on a host of the list, written `https://host`, `host` or `https://*.host`, with its port if
+ * it has one.
+ */
 export function isNamedHost(address: string, hosts: readonly string[]): boolean {
   const url = urlOf(address);
   if (!url) return false;

@@ -6,8 +6,8 @@ export interface EmbedMessage {
 }
 
 /**
- * Talks with an embedded document. It has no origin, so what comes is known by its window, and what goes is addressed to it alone.
- * `onMessage` should not change between renders.
+ * Talks with an embedded document. It has no origin, so what comes is known by its window, and what goes is addressed
+ * to it alone. `onMessage` should not change between renders.
  */
 export function useEmbed(onMessage: (message: EmbedMessage) => void): {
   readonly frame: RefObject<HTMLIFrameElement | null>;

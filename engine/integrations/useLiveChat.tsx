@@ -1,12 +1,13 @@
 import { lazy, Suspense, useCallback, useRef, useState, type ReactNode } from 'react';
-import { useStores } from '../application/ApplicationContext';
+import { useStores } from '../context/ApplicationContext';
 import './LiveChatPanel.css';
 
 const LiveChatPanel = lazy(() => import('./LiveChatPanel').then((module) => ({ default: module.LiveChatPanel })));
 
 /**
- * The site's live chat (SHELL-3), for an observer: whether it is offered (its status is on and a chat id is known), and its panel,
- * which loads the service when it is opened for the first time and keeps the conversation while it is closed.
+ * The site's live chat (SHELL-3), for an observer: whether it is offered (its status is on and a chat id is known), and
+ * its panel, which loads the service when it is opened for the first time and keeps the conversation while it is
+ * closed.
  */
 export function useLiveChat(): {
   readonly isOffered: boolean;

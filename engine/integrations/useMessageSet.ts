@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { MessageSet } from '../i18n/createI18n';
 import { loadMessageSet } from '../i18n/loadMessageSet';
-import { useApplication } from '../application/ApplicationContext';
-import { useLocale } from '../routing/currentLocale';
+import { useApplication } from '../context/ApplicationContext';
+import { useLocale } from '../context/currentLocale';
 
 /** Loads a whole set of texts for the language of the page; true once it is there. */
 export function useMessageSet(set: MessageSet): boolean {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useMessages } from '../application/useText';
+import { useMessages } from '../context/useText';
 import { Badge } from '../ui/Badge';
 import { Button, ButtonLink } from '../ui/Button';
 import * as styles from './Payment.css';
@@ -14,19 +14,28 @@ interface OpenIntentProps {
   readonly texts: { readonly checking: string; readonly unconfirmed: string };
 }
 
-/** What was sent and whose outcome nobody knows yet: neither done nor failed. It is asked about by itself; nothing is sent again but by a press. */
+/**
+ * What was sent and whose outcome nobody knows yet: neither done nor failed. It is asked about by itself; nothing is
+ * sent again but by a press.
+ */
 export function OpenIntent({ intent, title, texts }: OpenIntentProps) {
   const message = useMessages();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const isChecking = intent.status !== 'unconfirmed';
   return (
-    <section className={styles.card} aria-label={message(`payment.state.${isChecking ? 'checking' : 'unconfirmed'}`)} data-part="payment-open">
+    <section
+      className={styles.card}
+      aria-label={message(`payment.state.${isChecking ? 'checking' : 'unconfirmed'}`)}
+      data-part="payment-open"
+    >
       <header className={styles.head}>
         <h2 ref={heading} tabIndex={-1} className={styles.amount}>
           {title}
         </h2>
-        <Badge tone={isChecking ? 'info' : 'neutral'}>{message(`payment.state.${isChecking ? 'checking' : 'unconfirmed'}`)}</Badge>
+        <Badge tone={isChecking ? 'info' : 'neutral'}>
+          {message(`payment.state.${isChecking ? 'checking' : 'unconfirmed'}`)}
+        </Badge>
       </header>
       <p className={styles.text} role="status">
         {isChecking ? texts.checking : texts.unconfirmed}

@@ -1,14 +1,24 @@
 import type { Decimal } from '../api/decimal';
-import { useFormat } from '../application/useFormat';
-import { useMessages } from '../application/useText';
+import { useFormat } from '../context/useFormat';
+import { useMessages } from '../context/useText';
 import { OpenIntent } from './OpenIntent';
 import type { MoneyIntentHandle } from './useMoneyIntent';
 
 /** A payment whose outcome nobody knows yet. */
-export function OpenPayment({ intent, amount }: { readonly intent: MoneyIntentHandle<'deposit'> | MoneyIntentHandle<'withdraw'>; readonly amount: Decimal }) {
+export function OpenPayment({
+  intent,
+  amount,
+}: {
+  readonly intent: MoneyIntentHandle<'deposit'> | MoneyIntentHandle<'withdraw'>;
+  readonly amount: Decimal;
+}) {
   const message = useMessages();
   const { money } = useFormat();
   return (
-    <OpenIntent intent={intent} title={money(amount)} texts={{ checking: message('payment.checkingText'), unconfirmed: message('payment.unconfirmedText') }} />
+    <OpenIntent
+      intent={intent}
+      title={money(amount)}
+      texts={{ checking: message('payment.checkingText'), unconfirmed: message('payment.unconfirmedText') }}
+    />
   );
 }

@@ -7,10 +7,21 @@ export const lines = style({ display: 'grid', gap: 10, margin: 0 });
 export const line = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '2px 16px' });
 export const total = style([
   line,
-  { marginTop: 4, paddingTop: 14, borderBlockStart: `${stroke.decor} solid ${color.line}`, fontSize: size.lead, fontWeight: weight.strong },
+  {
+    marginTop: 4,
+    paddingTop: 14,
+    borderBlockStart: `${stroke.decor} solid ${color.line}`,
+    fontSize: size.lead,
+    fontWeight: weight.strong,
+  },
 ]);
 export const name = style({ color: color.textMuted, selectors: { [`${total} > &`]: { color: color.text } } });
-export const value = style({ margin: 0, fontVariantNumeric: 'tabular-nums', textAlign: 'end', overflowWrap: 'anywhere' });
+export const value = style({
+  margin: 0,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+  overflowWrap: 'anywhere',
+});
 export const copied = style({ display: 'inline-flex', alignItems: 'center', gap: 6, fontWeight: weight.medium });
 
 export const card = style({
@@ -23,7 +34,13 @@ export const card = style({
   borderRadius: radius.large,
   background: color.surface,
 });
-export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', justifyContent: 'space-between', gap: '8px 16px' });
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: '8px 16px',
+});
 export const amount = style({
   margin: 0,
   fontFamily: tokens.font.display,
@@ -74,7 +91,12 @@ export const mark = style({
 });
 export const stepName = style({ fontWeight: weight.medium });
 export const stepNote = style({ gridColumn: 2, color: color.textMuted, fontSize: size.small });
-export const stepTime = style({ color: color.textMuted, fontSize: size.small, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+export const stepTime = style({
+  color: color.textMuted,
+  fontSize: size.small,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
 
 export const todo = style({
   display: 'grid',

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { sumOf } from '../api/decimal';
 import type { Payment } from '../api/walletModels';
-import { useFormat } from '../application/useFormat';
-import { useMoments } from '../application/useMoments';
-import { useNow } from '../application/useNow';
-import { useMessages } from '../application/useText';
-import { useFailureText } from '../forms/useFailureText';
+import { useFormat } from '../context/useFormat';
+import { useMoments } from '../context/useMoments';
+import { useNow } from '../context/useNow';
+import { useMessages } from '../context/useText';
+import { useFailureText } from '../context/useFailureText';
 import { Badge, type BadgeTone } from '../ui/Badge';
 import { Button, ButtonLink } from '../ui/Button';
 import { CopyButton } from '../ui/CopyButton';
@@ -16,10 +16,27 @@ import * as styles from './Payment.css';
 import { PaymentSteps, type PaymentStage } from './PaymentSteps';
 import { PaymentTodo } from './PaymentTodo';
 
-const tones: Readonly<Record<Payment['state'], BadgeTone>> = { pending: 'warn', done: 'ok', rejected: 'bad', expired: 'neutral', checking: 'info' };
+const tones: Readonly<Record<Payment['state'], BadgeTone>> = {
+  pending: 'warn',
+  done: 'ok',
+  rejected: 'bad',
+  expired: 'neutral',
+  checking: 'info',
+};
 
-/** A deposit or withdrawal (@messages deposit.* @messages withdrawal.*): how it stands, what the player does next, what it comes to, and the way on. Also its receipt. */
-export function PaymentCard({ kind, payment, onAgain }: { readonly kind: 'deposit' | 'withdrawal'; readonly payment: Payment; readonly onAgain: () => void }) {
+/**
+ * A deposit or withdrawal (@messages deposit.* @messages withdrawal.*): how it stands, what the player does next, what
+ * it comes to, and the way on. Also its receipt.
+ */
+export function PaymentCard({
+  kind,
+  payment,
+  onAgain,
+}: {
+  readonly kind: 'deposit' | 'withdrawal';
+  readonly payment: Payment;
+  readonly onAgain: () => void;
+}) {
   const message = useMessages();
   const { money } = useFormat();
   const { moment } = useMoments();
@@ -27,7 +44,12 @@ export function PaymentCard({ kind, payment, onAgain }: { readonly kind: 'deposi
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section className={styles.card} aria-label={message(`${kind}.with`, { method })} data-part="payment" data-state={state}>
+    <section
+      className={styles.card}
+      aria-label={message(`${kind}.with`, { method })}
+      data-part="payment"
+      data-state={state}
+    >
       <header className={styles.head}>
         <div>
           <h2 ref={heading} tabIndex={-1} className={styles.amount} translate="no">
@@ -45,7 +67,9 @@ export function PaymentCard({ kind, payment, onAgain }: { readonly kind: 'deposi
       <MoneyLines
         lines={[
           ...useSums(kind, payment),
-          ...(payment.expiresAt && state === 'pending' ? [{ name: message('payment.payUntil'), value: moment(payment.expiresAt) }] : []),
+          ...(payment.expiresAt && state === 'pending'
+            ? [{ name: message('payment.payUntil'), value: moment(payment.expiresAt) }]
+            : []),
           ...(reference === ''
             ? []
             : [
@@ -79,14 +103,28 @@ export function PaymentCard({ kind, payment, onAgain }: { readonly kind: 'deposi
 }
 
 /** What came of it, in a sentence. */
-function Outcome({ kind, payment: { state, amount, bonus, reason, expectedAt } }: { readonly kind: 'deposit' | 'withdrawal'; readonly payment: Payment }) {
+function Outcome({
+  kind,
+  payment: { state, amount, bonus, reason, expectedAt },
+}: {
+  readonly kind: 'deposit' | 'withdrawal';
+  readonly payment: Payment;
+}) {
   const message = useMessages();
   const { money } = useFormat();
   const now = useNow(10_000);
-  const refusal = useFailureText(useRefusal(state === 'rejected' && kind === 'deposit' ? (reason ?? 'paymentRefused') : null));
-  if (state === 'done') return <Note look="ok">{message(`${kind}.done`, { amount: money(kind === 'deposit' ? sumOf(amount, bonus ?? '0') : amount) })}</Note>;
+  const refusal = useFailureText(
+    useRefusal(state === 'rejected' && kind === 'deposit' ? (reason ?? 'paymentRefused') : null),
+  );
+  if (state === 'done')
+    return (
+      <Note look="ok">
+        {message(`${kind}.done`, { amount: money(kind === 'deposit' ? sumOf(amount, bonus ?? '0') : amount) })}
+      </Note>
+    );
   if (state === 'expired') return <Note look="warn">{message('payment.expiredText')}</Note>;
-  if (state === 'rejected') return <Note look="bad">{kind === 'withdrawal' ? message(`${kind}.backText`) : refusal}</Note>;
+  if (state === 'rejected')
+    return <Note look="bad">{kind === 'withdrawal' ? message(`${kind}.backText`) : refusal}</Note>;
   if (state === 'checking') return <Note look="warn">{message('payment.checkingText')}</Note>;
   const isLate = now !== null && expectedAt !== undefined && now > Date.parse(expectedAt);
   return isLate ? <Note look="warn">{message('payment.takesLong')}</Note> : null;
@@ -117,7 +155,10 @@ function useSums(kind: 'deposit' | 'withdrawal', { amount, fee, bonus }: Payment
   ];
 }
 
-function useStages(kind: 'deposit' | 'withdrawal', { state, createdAt, expectedAt, finishedAt }: Payment): readonly PaymentStage[] {
+function useStages(
+  kind: 'deposit' | 'withdrawal',
+  { state, createdAt, expectedAt, finishedAt }: Payment,
+): readonly PaymentStage[] {
   const message = useMessages();
   const { moment, hour } = useMoments();
   const isOver = state === 'done' || state === 'rejected' || state === 'expired';
@@ -125,7 +166,12 @@ function useStages(kind: 'deposit' | 'withdrawal', { state, createdAt, expectedA
   const end = finishedAt ? { time: moment(finishedAt) } : {};
   return [
     { name: message('payment.asked'), state: 'done', time: moment(createdAt) },
-    { name: message(`${kind}.waiting`), state: isOver ? (state === 'done' ? 'done' : 'failed') : 'now', ...note, ...(state === 'done' ? {} : end) },
+    {
+      name: message(`${kind}.waiting`),
+      state: isOver ? (state === 'done' ? 'done' : 'failed') : 'now',
+      ...note,
+      ...(state === 'done' ? {} : end),
+    },
     { name: message(`${kind}.landed`), state: state === 'done' ? 'done' : 'next', ...(state === 'done' ? end : {}) },
   ];
 }

@@ -1,8 +1,8 @@
 import { safeAddress } from '../api/readers/safeAddress';
 import type { Payment, PaymentStep } from '../api/walletModels';
 import { sumOf } from '../api/decimal';
-import { useFormat } from '../application/useFormat';
-import { useMessages } from '../application/useText';
+import { useFormat } from '../context/useFormat';
+import { useMessages } from '../context/useText';
 import { CopyButton } from '../ui/CopyButton';
 import { QrCode } from '../ui/QrCode';
 import { MoneyLines } from './MoneyLines';
@@ -58,7 +58,12 @@ function PageLink({ url, isMain = false }: { readonly url: string; readonly isMa
   const message = useMessages();
   const kind = isMain ? buttons.kinds.primary : buttons.kinds.secondary;
   return (
-    <a href={safeAddress(url)} target="_blank" rel="noopener noreferrer" className={`${buttons.button} ${kind} ${buttons.sizes.normal}`}>
+    <a
+      href={safeAddress(url)}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={`${buttons.button} ${kind} ${buttons.sizes.normal}`}
+    >
       {message('payment.openPage')}
     </a>
   );

@@ -1,4 +1,4 @@
-import { useMessages } from '../application/useText';
+import { useMessages } from '../context/useText';
 import { ButtonLink } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { Skeleton } from '../ui/Skeleton';

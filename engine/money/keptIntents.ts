@@ -16,7 +16,10 @@ export interface IntentOwner {
   readonly call: KeptCall;
 }
 
-/** Payments without a known outcome, shared by the tabs of a browser. Where storage is full or forbidden nothing is kept. */
+/**
+ * Payments without a known outcome, shared by the tabs of a browser. Where storage is full or forbidden nothing is
+ * kept.
+ */
 export interface KeptIntents {
   /** The open intent of an account; of several, the oldest. */
   readonly find: (owner: IntentOwner) => IntentState | undefined;

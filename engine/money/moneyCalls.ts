@@ -2,13 +2,25 @@ import type { CallModel, CallName, CallParams } from '../api/calls';
 import type { CallFailure } from '../api/result';
 
 /** Calls that act once for each request id, however often they are sent (CALL-X). */
-export type MoneyCall = 'deposit' | 'withdraw' | 'addBank' | 'addCard' | 'removeBank' | 'claimMission' | 'spin' | 'minigameRound' | 'setLimit' | 'takeBreak';
+export type MoneyCall =
+  | 'deposit'
+  | 'withdraw'
+  | 'addBank'
+  | 'addCard'
+  | 'removeBank'
+  | 'claimMission'
+  | 'spin'
+  | 'minigameRound'
+  | 'setLimit'
+  | 'takeBreak';
 
 /** What a player chooses; the request id is made here. */
 export type MoneyParams<Name extends MoneyCall> = Omit<CallParams<Name>, 'requestId'>;
 
 /** Calls of which the ledger can be asked what became of them; these are kept over a reload. */
-export const statusCalls = { deposit: 'depositStatus', withdraw: 'withdrawalStatus' } as const satisfies Partial<Record<MoneyCall, CallName>>;
+export const statusCalls = { deposit: 'depositStatus', withdraw: 'withdrawalStatus' } as const satisfies Partial<
+  Record<MoneyCall, CallName>
+>;
 
 export type KeptCall = keyof typeof statusCalls;
 
@@ -16,7 +28,10 @@ export function isKeptCall(name: MoneyCall): name is KeptCall {
   return Object.hasOwn(statusCalls, name);
 }
 
-/** Calls whose outcome can be read once their answer is lost. A limit and a break are read again by any page, so that nothing is kept of them. */
+/**
+ * Calls whose outcome can be read once their answer is lost. A limit and a break are read again by any page, so that
+ * nothing is kept of them.
+ */
 export type ReadableCall = KeptCall | 'setLimit' | 'takeBreak';
 
 export function isReadableCall(name: MoneyCall): name is ReadableCall {
@@ -27,8 +42,8 @@ export function isReadableCall(name: MoneyCall): name is ReadableCall {
 const timedOut: ReadonlySet<number> = new Set([408, 499]);
 
 /**
- * Whether nothing is known of what a failed call did: no usable answer came, somebody on the way gave up waiting, or the platform had trouble
- * of its own. Everything else is a refusal, and nothing has moved.
+ * Whether nothing is known of what a failed call did: no usable answer came, somebody on the way gave up waiting, or
+ * the platform had trouble of its own. Everything else is a refusal, and nothing has moved.
  */
 export function isUnknownOutcome({ statusCode }: CallFailure): boolean {
   return statusCode <= 0 || timedOut.has(statusCode) || (statusCode >= 500 && statusCode < 600);

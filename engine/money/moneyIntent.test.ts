@@ -1,65 +1,16 @@
 import { runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import { createTestBus, jsonResponse, testEnvironment } from '../../tests/fixtures/environment';
-import { good } from '../../tests/fixtures/openSite';
-import { testSite } from '../../tests/fixtures/site';
 import type { SessionState } from '../stores/sessionState';
-import { createStores } from '../stores/stores';
-import { createKeptIntents } from './keptIntents';
-import { createSettledIntent } from './settledIntent';
-import { MoneyIntent } from './moneyIntent';
-import type { MoneyCall } from './moneyCalls';
-
-const callTimeoutMs = 20;
-const params = { methodCode: 'wallet', amount: '150.25' } as const;
-const payment = { request_id: 'r', reference: 'LH-1', state: 'PENDING', amount: '15025', fee: '0', created_at: '2026-12-01T12:00:00Z' };
-const taken = { requestId: 'r', reference: 'LH-1', state: 'pending', amount: '150.25', fee: '0.00', createdAt: '2026-12-01T12:00:00Z' };
-
-type Answer = (body: Readonly<Record<string, unknown>>) => unknown;
-
-const down: Answer = () => undefined;
-const depositPath = '/api/wallet/deposit';
-const statusPath = '/api/wallet/deposit_status';
-
-/** A browser: pages of it share what is kept. `answers` may change; undefined is a network that is down. */
-function browser(answers: Record<string, Answer>) {
-  const local = new Map<string, string>();
-  const bus = createTestBus();
-  const clock = { now: Date.parse('2026-12-01T12:00:00Z') };
-  const sent: { readonly path: string; readonly id: unknown }[] = [];
-  const page = async <Name extends MoneyCall = 'deposit'>(name = 'deposit' as Name, account = 'juan') => {
-    const environment = testEnvironment({
-      bus,
-      local,
-      now: () => clock.now,
-      fetch: (path, init) => {
-        const body = JSON.parse(typeof init.body === 'string' ? init.body : '{}') as Record<string, unknown>;
-        if ('request_id' in body) sent.push({ path, id: body['request_id'] });
-        const own = answers[path]?.(body);
-        const answer = own ?? (path in answers ? undefined : good[path]);
-        return answer === undefined ? Promise.reject(new TypeError('network down')) : Promise.resolve(jsonResponse(answer));
-      },
-    });
-    const site = testSite();
-    const stores = createStores({ environment, site, locale: 'EN' });
-    answers['/api/auth/login'] = () => ({ statusCode: 1, token: 't', user: { account_id: account, session_token: `session-${account}` } });
-    const { api, session, sessionLoader } = stores;
-    const intent = new MoneyIntent({
-      name,
-      environment,
-      api,
-      session,
-      kept: createKeptIntents(environment, site),
-      settled: createSettledIntent(environment, site.domain),
-      callTimeoutMs,
-      onMoved: () => void sessionLoader.loaded?.loadBalance(),
-    });
-    await sessionLoader.restore();
-    if (!session.isAuthenticated) await (await sessionLoader.load()).login(account, 'secret');
-    return { intent, session, sessionLoader, environment };
-  };
-  return { answers, local, sent, clock, page };
-}
+import {
+  callTimeoutMs,
+  params,
+  payment,
+  taken,
+  down,
+  depositPath,
+  statusPath,
+  browser,
+} from '../../tests/fixtures/moneyBrowser';
 
 describe('one intent', () => {
   it('[CALL-X] is done once the platform has taken it, and the balance is read again', async () => {
@@ -73,7 +24,9 @@ describe('one intent', () => {
   });
 
   it('[CALL-X] is refused by the platform’s word, and another may follow under an id of its own', async () => {
-    const { page, sent, local } = browser({ [depositPath]: () => ({ statusCode: 422, statusMessage: 'amountTooLow' }) });
+    const { page, sent, local } = browser({
+      [depositPath]: () => ({ statusCode: 422, statusMessage: 'amountTooLow' }),
+    });
     const { intent } = await page();
     expect(await intent.send(params)).toEqual({
       status: 'refused',
@@ -207,11 +160,19 @@ describe('other pages', () => {
     await intent.send(params);
     sessionLoader.loaded?.logout();
     expect(intent.view).toEqual({ status: 'idle' });
-    answers['/api/auth/login'] = () => ({ statusCode: 1, token: 't', user: { account_id: 'maria', session_token: 'session-m' } });
+    answers['/api/auth/login'] = () => ({
+      statusCode: 1,
+      token: 't',
+      user: { account_id: 'maria', session_token: 'session-m' },
+    });
     await (await sessionLoader.load()).login('maria', 'secret');
     expect(intent.view).toEqual({ status: 'idle' });
     sessionLoader.loaded?.logout();
-    answers['/api/auth/login'] = () => ({ statusCode: 1, token: 't', user: { account_id: 'juan', session_token: 'session-j' } });
+    answers['/api/auth/login'] = () => ({
+      statusCode: 1,
+      token: 't',
+      user: { account_id: 'juan', session_token: 'session-j' },
+    });
     await (await sessionLoader.load()).login('juan', 'secret');
     expect(intent.view).toEqual({ status: 'checking', params });
   });

@@ -5,7 +5,14 @@ import type { Environment } from '../environment';
 import type { SessionView } from '../stores/sessionState';
 import type { KeptIntents } from './keptIntents';
 import type { SettledIntent } from './settledIntent';
-import { isKeptCall, isReadableCall, isUnknownOutcome, type MoneyCall, type MoneyParams, type MoneyView } from './moneyCalls';
+import {
+  isKeptCall,
+  isReadableCall,
+  isUnknownOutcome,
+  type MoneyCall,
+  type MoneyParams,
+  type MoneyView,
+} from './moneyCalls';
 import { readOutcome } from './readOutcome';
 
 export interface MoneyIntentParts<Name extends MoneyCall> {
@@ -22,9 +29,9 @@ export interface MoneyIntentParts<Name extends MoneyCall> {
 }
 
 /**
- * What a player wants done with money, once: a request id that stays until the outcome is known. Nothing is ever sent again by itself.
- * A lost answer is `checking`: the platform is asked, at growing intervals, until it tells. One intent of a call at a time for an account,
- * in all tabs; a reload goes on with it, another account neither sees nor ends it.
+ * What a player wants done with money, once: a request id that stays until the outcome is known. Nothing is ever sent
+ * again by itself. A lost answer is `checking`: the platform is asked, at growing intervals, until it tells. One intent
+ * of a call at a time for an account, in all tabs; a reload goes on with it, another account neither sees nor ends it.
  */
 export class MoneyIntent<Name extends MoneyCall> {
   view: MoneyView<Name> = { status: 'idle' };
@@ -54,8 +61,9 @@ export class MoneyIntent<Name extends MoneyCall> {
   }
 
   /**
-   * Sends a new intent and returns how it stands once the call has come back. While one is open, in this tab or another, that one is gone on
-   * with instead and nothing is sent; so is one that another tab has just had done with the same values. Guests send nothing. Never rejects.
+   * Sends a new intent and returns how it stands once the call has come back. While one is open, in this tab or
+   * another, that one is gone on with instead and nothing is sent; so is one that another tab has just had done with
+   * the same values. Guests send nothing. Never rejects.
    */
   async send(params: MoneyParams<Name>): Promise<MoneyView<Name>> {
     if (this.isOpen || !this.parts.session.identity || this.adopt() || this.isJustDone(params)) return this.view;
@@ -108,8 +116,14 @@ export class MoneyIntent<Name extends MoneyCall> {
     if (isStale()) return;
     if (!result.ok || (result.value === null && !isDue)) this.wait();
     else if (result.value === null) this.turn({ status: 'unconfirmed', params });
-    else if (result.value.status === 'done') this.settle({ status: 'done', params, value: result.value.value as CallModel<Name> });
-    else this.settle({ status: 'refused', params, failure: { statusCode: 1, statusMessage: result.value.word, call: name } });
+    else if (result.value.status === 'done')
+      this.settle({ status: 'done', params, value: result.value.value as CallModel<Name> });
+    else
+      this.settle({
+        status: 'refused',
+        params,
+        failure: { statusCode: 1, statusMessage: result.value.word, call: name },
+      });
   }
 
   private checkFrom(params: MoneyParams<Name>): void {
@@ -136,7 +150,8 @@ export class MoneyIntent<Name extends MoneyCall> {
     kept.drop(this.requestId);
     if (view.status === 'done') {
       this.own.add(this.requestId);
-      if (isKeptCall(name) && session.user) settled.note({ accountId: session.user.accountId, call: name }, view.params, this.requestId);
+      if (isKeptCall(name) && session.user)
+        settled.note({ accountId: session.user.accountId, call: name }, view.params, this.requestId);
     }
     this.turn(view);
     if (view.status === 'done' && name !== 'takeBreak') onMoved();
@@ -159,7 +174,8 @@ export class MoneyIntent<Name extends MoneyCall> {
   /** Goes on with an intent that another page of this browser left open; whether there is one. */
   private adopt(): boolean {
     const { name, kept, session } = this.parts;
-    const open = isKeptCall(name) && session.user ? kept.find({ accountId: session.user.accountId, call: name }) : undefined;
+    const open =
+      isKeptCall(name) && session.user ? kept.find({ accountId: session.user.accountId, call: name }) : undefined;
     if (!open) return false;
     this.requestId = open.request_id;
     this.sentAt = open.sent_at;
@@ -184,7 +200,13 @@ export class MoneyIntent<Name extends MoneyCall> {
     const { name, kept, session } = this.parts;
     if (!isKeptCall(name) || !session.user) return;
     const strings = params as unknown as Readonly<Record<string, string>> & { readonly amount: string };
-    kept.keep({ account_id: session.user.accountId, call: name, request_id: this.requestId, sent_at: this.sentAt, params: strings });
+    kept.keep({
+      account_id: session.user.accountId,
+      call: name,
+      request_id: this.requestId,
+      sent_at: this.sentAt,
+      params: strings,
+    });
   }
 
   /** Tells, later, whether something has happened since: to the intent, or to the session. */

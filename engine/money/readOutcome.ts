@@ -16,11 +16,15 @@ interface Request<Name extends ReadableCall> {
   readonly params: MoneyParams<Name>;
 }
 
-type Reader<Name extends ReadableCall> = (api: ApiClient, request: Request<Name>) => Promise<Result<KnownOutcome<Name> | null>>;
+type Reader<Name extends ReadableCall> = (
+  api: ApiClient,
+  request: Request<Name>,
+) => Promise<Result<KnownOutcome<Name> | null>>;
 
 /**
- * How each is read. A payment is asked for by its request id. A limit is done when it stands as it was asked for, now or from tomorrow on.
- * A break ends the session, so that the read is refused (`onBreak`) and the session ends with it; where the read is answered, none began.
+ * How each is read. A payment is asked for by its request id. A limit is done when it stands as it was asked for, now
+ * or from tomorrow on. A break ends the session, so that the read is refused (`onBreak`) and the session ends with it;
+ * where the read is answered, none began.
  */
 const readers: { readonly [Name in ReadableCall]: Reader<Name> } = {
   deposit: (api, { requestId }) => readPayment(api, 'deposit', requestId),
@@ -28,7 +32,9 @@ const readers: { readonly [Name in ReadableCall]: Reader<Name> } = {
   async setLimit(api, { params: { period, amount } }) {
     const limits = await api.call('limits', {});
     const limit = limits.ok ? limits.value.find((candidate) => candidate.period === period) : undefined;
-    return limits.ok ? { ok: true, value: limit && standsAt(limit, amount) ? { status: 'done', value: limit } : null } : limits;
+    return limits.ok
+      ? { ok: true, value: limit && standsAt(limit, amount) ? { status: 'done', value: limit } : null }
+      : limits;
   },
   async takeBreak(api) {
     const limits = await api.call('limits', {});
@@ -37,11 +43,19 @@ const readers: { readonly [Name in ReadableCall]: Reader<Name> } = {
 };
 
 /** Reads what became of a request; null while the platform knows nothing of it. */
-export function readOutcome<Name extends ReadableCall>(api: ApiClient, name: Name, request: Request<Name>): Promise<Result<KnownOutcome<Name> | null>> {
+export function readOutcome<Name extends ReadableCall>(
+  api: ApiClient,
+  name: Name,
+  request: Request<Name>,
+): Promise<Result<KnownOutcome<Name> | null>> {
   return (readers[name] as Reader<Name>)(api, request);
 }
 
-async function readPayment(api: ApiClient, name: KeptCall, requestId: string): Promise<Result<KnownOutcome<KeptCall> | null>> {
+async function readPayment(
+  api: ApiClient,
+  name: KeptCall,
+  requestId: string,
+): Promise<Result<KnownOutcome<KeptCall> | null>> {
   const result = await api.call(statusCalls[name], { requestId });
   if (!result.ok || result.value === null) return result as Result<null>;
   const { state, reference, reason = 'paymentRefused' } = result.value;

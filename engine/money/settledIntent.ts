@@ -3,7 +3,10 @@ import type { IntentOwner } from './keptIntents';
 
 const storageKey = 'livery.money.settled';
 
-/** Within that time the same wish from another tab is the same press: a form that stood filled in there is older than the outcome. */
+/**
+ * Within that time the same wish from another tab is the same press: a form that stood filled in there is older than
+ * the outcome.
+ */
 const repeatMs = 10_000;
 
 /** The payment that went through last, for the tabs of a browser that do not know of it yet. */
@@ -15,9 +18,11 @@ export interface SettledIntent {
 }
 
 export function createSettledIntent({ local, now }: Pick<Environment, 'local' | 'now'>, domain: string): SettledIntent {
-  const wishOf = ({ accountId, call }: IntentOwner, params: unknown) => JSON.stringify([domain, accountId, call, params]);
+  const wishOf = ({ accountId, call }: IntentOwner, params: unknown) =>
+    JSON.stringify([domain, accountId, call, params]);
   return {
-    note: (owner, params, requestId) => void local.set(storageKey, JSON.stringify({ wish: wishOf(owner, params), requestId, at: now() })),
+    note: (owner, params, requestId) =>
+      void local.set(storageKey, JSON.stringify({ wish: wishOf(owner, params), requestId, at: now() })),
     find(owner, params) {
       const kept = parsed(local.get(storageKey));
       const isRecent = kept !== null && kept.at <= now() && now() - kept.at < repeatMs;
@@ -26,10 +31,13 @@ export function createSettledIntent({ local, now }: Pick<Environment, 'local' | 
   };
 }
 
-function parsed(text: string | null): { readonly wish: string; readonly requestId: string; readonly at: number } | null {
+function parsed(
+  text: string | null,
+): { readonly wish: string; readonly requestId: string; readonly at: number } | null {
   try {
     const data: unknown = JSON.parse(text ?? 'null');
-    if (typeof data !== 'object' || data === null || !('wish' in data) || !('requestId' in data) || !('at' in data)) return null;
+    if (typeof data !== 'object' || data === null || !('wish' in data) || !('requestId' in data) || !('at' in data))
+      return null;
     const { wish, requestId, at } = data;
     const isId = typeof requestId === 'string' && /^[A-Za-z0-9-]{8,64}$/.test(requestId);
     return typeof wish === 'string' && isId && typeof at === 'number' ? { wish, requestId, at } : null;

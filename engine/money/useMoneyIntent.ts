@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo } from 'react';
-import { useApplication, type Application } from '../application/ApplicationContext';
-import { useReloadBlocker } from '../application/useReloadBlocker';
-import { useObserved } from '../application/useObserved';
+import { useApplication, type Application } from '../context/ApplicationContext';
+import { useReloadBlocker } from '../context/useReloadBlocker';
+import { useObserved } from '../context/useObserved';
 import { createKeptIntents, type KeptIntents } from './keptIntents';
 import { createSettledIntent, type SettledIntent } from './settledIntent';
 import { MoneyIntent } from './moneyIntent';
@@ -19,11 +19,12 @@ export interface MoneyActions<Name extends MoneyCall> {
 }
 
 /**
- * One intent to move money: `send(params)` once, then show `status`. `sending` and `checking` are neither success nor failure and take no
- * other press; `unconfirmed` offers `retry()` and `reset()`; `done` carries what the platform answered (`value`), `refused` why not
- * (`failure.statusMessage`, for `useErrorMessage`). The request id stays until the outcome is known: over a reload, in every tab, and when
- * the same player signs in again, for deposits and withdrawals; as long as the page lives for the other calls. While one is under way the
- * page is not reloaded by itself (STATE-10). What is settled is forgotten when its page is left.
+ * One intent to move money: `send(params)` once, then show `status`. `sending` and `checking` are neither success nor
+ * failure and take no other press; `unconfirmed` offers `retry()` and `reset()`; `done` carries what the platform
+ * answered (`value`), `refused` why not (`failure.statusMessage`, for `useErrorMessage`). The request id stays until
+ * the outcome is known: over a reload, in every tab, and when the same player signs in again, for deposits and
+ * withdrawals; as long as the page lives for the other calls. While one is under way the page is not reloaded by itself
+ * (STATE-10). What is settled is forgotten when its page is left.
  */
 export function useMoneyIntent<Name extends MoneyCall>(name: Name): MoneyIntentHandle<Name> {
   const application = useApplication();
@@ -38,7 +39,12 @@ export function useMoneyIntent<Name extends MoneyCall>(name: Name): MoneyIntentH
     [intent],
   );
   const actions = useMemo<MoneyActions<Name>>(
-    () => ({ send: (params) => intent.send(params), retry: () => intent.retry(), check: () => intent.check(), reset: () => intent.reset() }),
+    () => ({
+      send: (params) => intent.send(params),
+      retry: () => intent.retry(),
+      check: () => intent.check(),
+      reset: () => intent.reset(),
+    }),
     [intent],
   );
   return { ...view, ...actions };
@@ -72,7 +78,18 @@ export function intentOf<Name extends MoneyCall>(application: Application, name:
   const { callTimeoutMs } = timings;
   const { kept, settled } = shelf;
   const onMoved = () => void stores.sessionLoader.loaded?.loadBalance();
-  const intent = known ?? new MoneyIntent({ name, environment, api: stores.api, session: stores.session, kept, settled, callTimeoutMs, onMoved });
+  const intent =
+    known ??
+    new MoneyIntent({
+      name,
+      environment,
+      api: stores.api,
+      session: stores.session,
+      kept,
+      settled,
+      callTimeoutMs,
+      onMoved,
+    });
   shelf.intents.set(name, intent);
   return intent;
 }

@@ -1,14 +1,17 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useApplication } from '../application/ApplicationContext';
+import { useApplication } from '../context/ApplicationContext';
 import type { Payment } from '../api/walletModels';
-import { usePlayerRead, type PlayerRead } from '../stores/usePlayerRead';
+import { usePlayerRead, type PlayerRead } from '../context/usePlayerRead';
 import { statusCalls } from './moneyCalls';
 
 const firstMs = 3000;
 const growth = 1.3;
 const lastMs = 30_000;
 
-/** A payment as it stands, asked again at growing intervals until it has ended; the balance is read when it has. Null: the platform never heard of it. */
+/**
+ * A payment as it stands, asked again at growing intervals until it has ended; the balance is read when it has. Null:
+ * the platform never heard of it.
+ */
 export function usePaymentStatus(kind: 'deposit' | 'withdraw', requestId: string): PlayerRead<Payment | null> {
   const { environment, stores } = useApplication();
   const read = usePlayerRead(statusCalls[kind], { requestId });

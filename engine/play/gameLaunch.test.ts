@@ -6,12 +6,20 @@ import { GameLaunch } from './gameLaunch';
 
 const game = { providerCode: 'TIDEWELL', gameCode: 'lucky-koi', isDemo: true };
 const popupGame = { ...game, providerCode: 'EVOPLAY' };
-const launched = (changes: object = {}) => ({ statusCode: 1, value: { url: '/api/play/1', target: 'FRAME', expires_at: '2026-12-01T12:01:00Z', ...changes } });
+const launched = (changes: object = {}) => ({
+  statusCode: 1,
+  value: { url: '/api/play/1', target: 'FRAME', expires_at: '2026-12-01T12:01:00Z', ...changes },
+});
 
 /** A window as far as a launch uses one. */
 function openedWindow() {
   const visited: string[] = [];
-  const opened = { closed: false, opener: {} as unknown, location: { replace: (url: string) => void visited.push(url) }, focus: () => undefined };
+  const opened = {
+    closed: false,
+    opener: {} as unknown,
+    location: { replace: (url: string) => void visited.push(url) },
+    focus: () => undefined,
+  };
   return { opened: Object.assign(opened, { close: () => void (opened.closed = true) }) as unknown as Window, visited };
 }
 
@@ -22,7 +30,9 @@ function launchOf(answers: readonly (() => unknown)[], open: () => Window | null
     fetch: (_, init) => {
       asked.push(JSON.parse(typeof init.body === 'string' ? init.body : '{}'));
       const answer = (answers[asked.length - 1] ?? answers.at(-1))?.();
-      return answer === undefined ? Promise.reject(new TypeError('network down')) : Promise.resolve(jsonResponse(answer));
+      return answer === undefined
+        ? Promise.reject(new TypeError('network down'))
+        : Promise.resolve(jsonResponse(answer));
     },
   });
   let played = 0;
@@ -31,7 +41,11 @@ function launchOf(answers: readonly (() => unknown)[], open: () => Window | null
     openWindow: open,
     api: createStores({ environment, site: testSite(), locale: 'EN' }).api,
     opensWindows: (code) => code === 'EVOPLAY',
-    place: () => ({ lobbyUrl: 'https://test-site.example/', depositUrl: 'https://test-site.example/deposit', device: 'phone' }),
+    place: () => ({
+      lobbyUrl: 'https://test-site.example/',
+      depositUrl: 'https://test-site.example/deposit',
+      device: 'phone',
+    }),
     answerWithinMs: 20_000,
     onPlayed: () => void (played += 1),
   });
@@ -80,7 +94,9 @@ describe('a game in the page', () => {
   it('[CALL-X] that fails tells why; one that was left tells nothing', async () => {
     const refused = launchOf([() => ({ statusCode: 404, statusMessage: 'gameUnknown' })]).launch;
     refused.want(game, null);
-    await expect.poll(() => refused.state).toEqual({ kind: 'failed', failure: { call: 'launchGame', statusCode: 404, statusMessage: 'gameUnknown' } });
+    await expect
+      .poll(() => refused.state)
+      .toEqual({ kind: 'failed', failure: { call: 'launchGame', statusCode: 404, statusMessage: 'gameUnknown' } });
     const { launch, asked } = launchOf([() => launched()]);
     launch.want(game, null);
     await expect.poll(() => asked.length).toBe(1);
@@ -89,11 +105,16 @@ describe('a game in the page', () => {
     expect(launch.state).toEqual({ kind: 'waiting' });
   });
 
-  it.each(['javascript:alert(1)', 'data:text/html,x', 'https://'])('[CALL-X] opens no address that is none of the web: %s', async (url) => {
-    const { launch } = launchOf([() => launched({ url })]);
-    launch.want(game, null);
-    await expect.poll(() => launch.state).toEqual({ kind: 'failed', failure: { call: 'launchGame', statusCode: 0, statusMessage: '' } });
-  });
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'https://'])(
+    '[CALL-X] opens no address that is none of the web: %s',
+    async (url) => {
+      const { launch } = launchOf([() => launched({ url })]);
+      launch.want(game, null);
+      await expect
+        .poll(() => launch.state)
+        .toEqual({ kind: 'failed', failure: { call: 'launchGame', statusCode: 0, statusMessage: '' } });
+    },
+  );
 });
 
 describe('a game in a window of its own', () => {

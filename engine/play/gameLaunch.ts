@@ -33,7 +33,11 @@ export interface GameLaunchParts {
   /** Whether a provider's games are known to open in windows (CAT-4). */
   readonly opensWindows: (providerCode: string) => boolean;
   /** Whole addresses for the game's own ways out, and what it is played on. */
-  readonly place: () => { readonly lobbyUrl: string; readonly depositUrl: string; readonly device: 'phone' | 'desktop' };
+  readonly place: () => {
+    readonly lobbyUrl: string;
+    readonly depositUrl: string;
+    readonly device: 'phone' | 'desktop';
+  };
   /** How long a game in the page may take to answer, in ms. */
   readonly answerWithinMs: number;
   /** Money may have moved. */
@@ -44,7 +48,10 @@ const watchMs = 1000;
 
 const unusable = { ok: false, failure: { call: 'launchGame', statusCode: 0, statusMessage: '' } } as const;
 
-/** Opens one game after another, each start with a launch of its own, because an address opens a game once (CALL-X, CAT-4). */
+/**
+ * Opens one game after another, each start with a launch of its own, because an address opens a game once (CALL-X,
+ * CAT-4).
+ */
 export class GameLaunch {
   state: LaunchState = { kind: 'waiting' };
   private game: WantedGame | null = null;
@@ -58,7 +65,15 @@ export class GameLaunch {
     type Hidden = 'parts' | 'game' | 'window' | 'leaving' | 'timer' | 'isToldOfWindow';
     makeAutoObservable<this, Hidden>(
       this,
-      { state: observableRef, parts: false, game: false, window: false, leaving: false, timer: false, isToldOfWindow: false },
+      {
+        state: observableRef,
+        parts: false,
+        game: false,
+        window: false,
+        leaving: false,
+        timer: false,
+        isToldOfWindow: false,
+      },
       { autoBind: true },
     );
   }
@@ -131,7 +146,10 @@ export class GameLaunch {
     } else if (result.value.target === 'frame') {
       opened?.close();
       this.show({ kind: 'frame', url: result.value.url, answer: 'none' });
-      this.timer = environment.setTimeout(() => this.state.kind === 'frame' && this.show({ ...this.state, answer: 'late' }), answerWithinMs);
+      this.timer = environment.setTimeout(
+        () => this.state.kind === 'frame' && this.show({ ...this.state, answer: 'late' }),
+        answerWithinMs,
+      );
     } else if (!opened) {
       this.isToldOfWindow = true;
       this.show({ kind: 'ready' });
@@ -147,7 +165,10 @@ export class GameLaunch {
     }
   }
 
-  /** Where no window opens: a link does, because a press on one is the browser's own. Its address lives as long as the platform says. */
+  /**
+   * Where no window opens: a link does, because a press on one is the browser's own. Its address lives as long as the
+   * platform says.
+   */
   private async launchAsLink(): Promise<void> {
     const { environment } = this.parts;
     this.show({ kind: 'launching' });
@@ -167,7 +188,11 @@ export class GameLaunch {
     const { signal } = this.leaving;
     if (!game) return null;
     try {
-      const result = await this.parts.api.call('launchGame', { ...game, ...this.parts.place() }, { errorPresentation: 'silent', signal });
+      const result = await this.parts.api.call(
+        'launchGame',
+        { ...game, ...this.parts.place() },
+        { errorPresentation: 'silent', signal },
+      );
       if (!signal.aborted) return result.ok && safeAddress(result.value.url) === undefined ? unusable : result;
     } catch {
       // Only an abort rejects.

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useApplication } from '../application/ApplicationContext';
-import { useObserved } from '../application/useObserved';
+import { useApplication } from '../context/ApplicationContext';
+import { useObserved } from '../context/useObserved';
 import { useRoute } from '../routing/CurrentRoute';
 import { GameLaunch, type LaunchState, type WantedGame } from './gameLaunch';
 
@@ -15,7 +15,10 @@ export interface GameLaunchView {
 }
 
 /** Launches the game once it is known who plays, and again whenever that or the game changes; null launches nothing. */
-export function useGameLaunch(game: WantedGame | null, { answerWithinMs }: { readonly answerWithinMs: number }): GameLaunchView {
+export function useGameLaunch(
+  game: WantedGame | null,
+  { answerWithinMs }: { readonly answerWithinMs: number },
+): GameLaunchView {
   const { environment, stores, gameWindow } = useApplication();
   const { hrefOf } = useRoute();
   const { session, site } = stores;
@@ -56,11 +59,17 @@ export function useGameLaunch(game: WantedGame | null, { answerWithinMs }: { rea
     return () => launch.leave();
   }, [launch, gameWindow, providerCode, gameCode, isDemo, account, isWanted]);
   const presses = useMemo(
-    () => ({ start: () => launch.start(), answered: () => launch.answered(), followed: () => launch.followed(), focus: () => launch.focus() }),
+    () => ({
+      start: () => launch.start(),
+      answered: () => launch.answered(),
+      followed: () => launch.followed(),
+      focus: () => launch.focus(),
+    }),
     [launch],
   );
   // The platform launches nothing, whoever asks: nobody has to sign in to read that (CALL-X).
-  const isMissing = !isOffered || site.layout.missing?.includes('launchGame') || (state.kind === 'failed' && state.failure.isMissing);
+  const isMissing =
+    !isOffered || site.layout.missing?.includes('launchGame') || (state.kind === 'failed' && state.failure.isMissing);
   return { state: isMissing ? { kind: 'missing' } : isRefused ? { kind: 'login' } : state, ...presses };
 }
 

@@ -1,5 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { ApplicationContext } from '../application/ApplicationContext';
+import { ApplicationContext } from '../context/ApplicationContext';
 
 interface Props {
   /** What it holds, for the report. */
@@ -9,7 +9,10 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Keeps a broken part from taking along what is around it: the error is reported, and something quiet stands in its place. */
+/**
+ * Keeps a broken part from taking along what is around it: the error is reported, and something quiet stands in its
+ * place.
+ */
 export class Boundary extends Component<Props, { readonly hasFailed: boolean }> {
   static override contextType = ApplicationContext;
   declare context: React.ContextType<typeof ApplicationContext>;

@@ -1,6 +1,13 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createApplication, createRegistry, createServerEnvironment, defineWidget, type CompiledNode, type Registry } from '..';
+import {
+  createApplication,
+  createRegistry,
+  createServerEnvironment,
+  defineWidget,
+  type CompiledNode,
+  type Registry,
+} from '..';
 import type { Environment } from '../environment';
 import { quietEnvironment } from '../../tests/fixtures/player';
 import { documentPayload, plainTemplates } from '../../tests/fixtures/renderPage';
@@ -79,7 +86,12 @@ async function hydrate(width: number) {
   const loaded: string[] = [];
   const recovered: unknown[] = [];
   const view = windowOf(width);
-  const application = createApplication({ payload, registry: widgets(loaded), templates: plainTemplates(), environment: { ...world, media: view.media } });
+  const application = createApplication({
+    payload,
+    registry: widgets(loaded),
+    templates: plainTemplates(),
+    environment: { ...world, media: view.media },
+  });
   await application.preload();
   await act(async () => {
     render(application.element, { container, hydrate: true, onRecoverableError: (error) => recovered.push(error) });
@@ -105,15 +117,18 @@ describe('Conditional', () => {
   it.each([
     ['wide', 1280, 'narrow'],
     ['narrow', 400, 'wide'],
-  ])('[CARD-2, VIEW-1] serves every width; a %s window neither loads nor hydrates the other, and lets it go', async (shown, width, other) => {
-    const { container, before, markup, loaded, recovered } = await hydrate(width);
-    expect(before).toEqual(['always', 'wide', 'narrow']);
-    expect(loaded).toEqual(['always', shown]);
-    expect(buttons(container)).toEqual(['always', shown]);
-    expect(container.querySelector(`.${width >= 1024 ? 'from' : 'below'}-desktop button`)).toBe(markup);
-    expect(screen.queryByText(other)).toBeNull();
-    expect([recovered, said]).toEqual([[], []]);
-  });
+  ])(
+    '[CARD-2, VIEW-1] serves every width; a %s window neither loads nor hydrates the other, and lets it go',
+    async (shown, width, other) => {
+      const { container, before, markup, loaded, recovered } = await hydrate(width);
+      expect(before).toEqual(['always', 'wide', 'narrow']);
+      expect(loaded).toEqual(['always', shown]);
+      expect(buttons(container)).toEqual(['always', shown]);
+      expect(container.querySelector(`.${width >= 1024 ? 'from' : 'below'}-desktop button`)).toBe(markup);
+      expect(screen.queryByText(other)).toBeNull();
+      expect([recovered, said]).toEqual([[], []]);
+    },
+  );
 
   it('[VIEW-1] hides by a class of the breakpoint what the width will rule out, before any script', async () => {
     const { container } = await hydrate(1280);

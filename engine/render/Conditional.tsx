@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { Suspense, use, useEffect, useId, type ReactNode } from 'react';
-import { useApplication } from '../application/ApplicationContext';
-import { useNow } from '../application/useNow';
+import { useApplication } from '../context/ApplicationContext';
+import { useNow } from '../context/useNow';
 import type { Condition } from '../config/compiled';
-import { useLocale } from '../routing/currentLocale';
+import { useLocale } from '../context/currentLocale';
 import * as styles from './Conditional.css';
 import { mentions, testCondition, viewportClasses } from './conditions';
 import { conditionFacts } from './conditionFacts';
@@ -15,11 +15,17 @@ interface Props {
 }
 
 /**
- * Shows its children when a condition holds. A condition on the width is prerendered and hidden by a class; where the width does
- * not match, the server's markup is neither loaded nor hydrated, and goes once the page has been hydrated. A condition on the time
- * is hydrated as it was, and looked at again every half minute.
+ * Shows its children when a condition holds. A condition on the width is prerendered and hidden by a class; where the
+ * width does not match, the server's markup is neither loaded nor hydrated, and goes once the page has been hydrated. A
+ * condition on the time is hydrated as it was, and looked at again every half minute.
  */
-export function Conditional({ when, children }: { readonly when: Condition | undefined; readonly children: ReactNode }) {
+export function Conditional({
+  when,
+  children,
+}: {
+  readonly when: Condition | undefined;
+  readonly children: ReactNode;
+}) {
   if (!when) return children;
   return mentions(when, 'time') ? <Timed when={when}>{children}</Timed> : <Tested when={when}>{children}</Tested>;
 }

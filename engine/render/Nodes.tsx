@@ -1,17 +1,22 @@
 import { memo, Suspense, use, useCallback, useState, type ComponentType, type ReactNode } from 'react';
-import { useApplication } from '../application/ApplicationContext';
+import { useApplication } from '../context/ApplicationContext';
 import type { CompiledNode } from '../config/compiled';
 import { Boundary } from './Boundary';
-import { BrokenWidget } from './BrokenWidget';
 import { Conditional } from './Conditional';
 import { WidgetSkeleton } from './WidgetSkeleton';
-import type { Variants } from './widget';
+import type { Variants } from '../registry/widget';
 
-/** Renders trees of nodes in their order; again only when they are others, so that the layout rests while pages change. */
+/**
+ * Renders trees of nodes in their order; again only when they are others, so that the layout rests while pages change.
+ */
 export const Nodes = memo(function Nodes({ nodes }: { readonly nodes: readonly CompiledNode[] }): ReactNode {
+  const { BrokenWidget } = useApplication();
   return nodes.map((node) => (
     <Conditional key={node.id} when={node.when}>
-      <Boundary what={`widget "${node.type}", node "${node.id}"`} failed={(retry) => <BrokenWidget type={node.type} onRetry={retry} />}>
+      <Boundary
+        what={`widget "${node.type}", node "${node.id}"`}
+        failed={(retry) => <BrokenWidget type={node.type} onRetry={retry} />}
+      >
         <Loaded node={node}>
           <NodeView node={node} />
         </Loaded>
@@ -20,7 +25,10 @@ export const Nodes = memo(function Nodes({ nodes }: { readonly nodes: readonly C
   ));
 });
 
-/** A widget whose code is there is part of the page; one that is still on its way has a skeleton, and holds up nothing else. */
+/**
+ * A widget whose code is there is part of the page; one that is still on its way has a skeleton, and holds up nothing
+ * else.
+ */
 function Loaded({ node, children }: { readonly node: CompiledNode; readonly children: ReactNode }) {
   const { widgets } = useApplication();
   const [isThere] = useState(() => widgets.isLoaded(node));

@@ -1,28 +1,43 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useApplication } from '../application/ApplicationContext';
-import { useText } from '../application/useText';
+import { useApplication } from '../context/ApplicationContext';
+import { useText } from '../context/useText';
 import type { CompiledRegion } from '../config/compiled';
 import { useRoute } from '../routing/CurrentRoute';
+import { layoutOf } from '../stores/payload';
 import { Conditional } from './Conditional';
 import { Nodes } from './Nodes';
 
-const elements = { banner: 'header', navigation: 'nav', main: 'main', complementary: 'aside', contentinfo: 'footer', none: 'div' } as const;
+const elements = {
+  banner: 'header',
+  navigation: 'nav',
+  main: 'main',
+  complementary: 'aside',
+  contentinfo: 'footer',
+  none: 'div',
+} as const;
 
-/** The layout of the current page: its regions as landmarks, filled with their own nodes and the page's (LAYOUT-4); in maintenance nothing but the notice (LAYOUT-3). */
+/**
+ * The layout of the current page: its regions as landmarks, filled with their own nodes and the page's (LAYOUT-4); in
+ * maintenance nothing but the notice (LAYOUT-3).
+ */
 export const PageLayout = observer(function PageLayout() {
   const { stores, templates } = useApplication();
   const { page } = useRoute();
   const { site } = stores.site;
   const style = templates.peek(site.theme.template);
   const closed = stores.site.maintenance ? site.layouts['maintenance'] : undefined;
-  const layout = closed ?? site.layouts[page.layout];
+  const layout = closed ?? layoutOf(site, page);
   if (!style || !layout) throw new Error(`No layout "${page.layout}".`);
   const regions = layout.regions.filter(
-    (region) => region.nodes.length > 0 || region.page === 'main' || (region.page && (page.regions[region.page]?.length ?? 0) > 0),
+    (region) =>
+      region.nodes.length > 0 ||
+      region.page === 'main' ||
+      (region.page && (page.regions[region.page]?.length ?? 0) > 0),
   );
   return (
-    // The notice stands by itself: what a template does to its regions, or to a page of some name, is nothing to it, and no frame becomes its layout.
+    // The notice stands by itself: what a template does to its regions, or to a page of some name, is nothing to it,
+    // and no frame becomes its layout.
     <div
       key={closed?.name}
       className={closed ? undefined : style.frame}
@@ -32,7 +47,11 @@ export const PageLayout = observer(function PageLayout() {
     >
       {regions.map((region) => (
         <Conditional key={region.id} when={region.when}>
-          <Region region={region} className={closed ? undefined : style.regions[region.id]} inside={closed ? undefined : style.insides?.[region.id]}>
+          <Region
+            region={region}
+            className={closed ? undefined : style.regions[region.id]}
+            inside={closed ? undefined : style.insides?.[region.id]}
+          >
             <Nodes nodes={region.nodes} />
             {region.page ? <Nodes key={page.name} nodes={page.regions[region.page] ?? []} /> : null}
           </Region>

@@ -1,4 +1,4 @@
-import { useMessages } from '../application/useText';
+import { useMessages } from '../context/useText';
 import { skip } from '../theme/base.css';
 
 /** Leads keyboard players past the head of the page. */

@@ -52,7 +52,9 @@ describe('mentions', () => {
 
 describe('viewport classes', () => {
   it('[VIEW-1] hides by width before any script has run', () => {
-    expect(viewportClasses({ viewport: { from: 'desktop', below: 'desktopWide' } })).toBe('from-desktop below-desktopWide');
+    expect(viewportClasses({ viewport: { from: 'desktop', below: 'desktopWide' } })).toBe(
+      'from-desktop below-desktopWide',
+    );
     expect(viewportClasses({ auth: 'guest' })).toBeNull();
     expect(viewportClasses({ all: [{ auth: 'guest' }, { viewport: { below: 'desktop' } }] })).toBe('below-desktop');
     expect(viewportClasses({ any: [{ auth: 'guest' }, { viewport: { below: 'desktop' } }] })).toBeNull();

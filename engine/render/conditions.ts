@@ -18,11 +18,16 @@ export function testCondition(condition: Condition, facts: ConditionFacts): bool
   if ('template' in condition) return condition.template.includes(facts.template);
   if ('time' in condition) {
     const { from, until } = condition.time;
-    return (from === undefined || facts.now >= Date.parse(from)) && (until === undefined || facts.now < Date.parse(until));
+    return (
+      (from === undefined || facts.now >= Date.parse(from)) && (until === undefined || facts.now < Date.parse(until))
+    );
   }
   if ('viewport' in condition) {
     const { from, below } = condition.viewport;
-    return every([from === undefined ? true : facts.reaches(from), below === undefined ? true : negate(facts.reaches(below))]);
+    return every([
+      from === undefined ? true : facts.reaches(from),
+      below === undefined ? true : negate(facts.reaches(below)),
+    ]);
   }
   if ('not' in condition) return negate(testCondition(condition.not, facts));
   if ('all' in condition) return every(condition.all.map((part) => testCondition(part, facts)));
@@ -37,7 +42,10 @@ export function mentions(condition: Condition, kind: 'viewport' | 'time'): boole
   return kind in condition;
 }
 
-/** Classes that hide a node by width before any script has run: of a test on the width, alone or among others that must all hold. */
+/**
+ * Classes that hide a node by width before any script has run: of a test on the width, alone or among others that must
+ * all hold.
+ */
 export function viewportClasses(condition: Condition): string | null {
   if ('all' in condition) return condition.all.map(viewportClasses).filter(Boolean).join(' ') || null;
   if (!('viewport' in condition)) return null;

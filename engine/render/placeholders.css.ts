@@ -9,17 +9,3 @@ export const skeleton = style({
   background: tokens.color.surface,
   animation: `${appear} 150ms 150ms both`,
 });
-
-export const broken = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '8px 16px',
-  padding: tokens.space.card,
-  border: `1px solid ${tokens.color.line}`,
-  borderRadius: tokens.radius.medium,
-  color: tokens.color.textMuted,
-  fontSize: tokens.size.small,
-});
-
-export const brokenWords = style({ flex: '1 1 200px', margin: 0 });

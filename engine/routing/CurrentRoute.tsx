@@ -2,10 +2,10 @@ import { createContext, startTransition, use, useEffect, useMemo, useState, type
 import { useLocation, useNavigate } from 'react-router-dom';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { useApplication, useInside } from '../application/ApplicationContext';
+import { useApplication, useInside } from '../context/ApplicationContext';
 import type { CompiledLocale, CompiledPage } from '../config/compiled';
 import { isOwnPath, readAddress, writeAddress } from './address';
-import { createTranslate, CurrentLocaleContext, type CurrentLocaleValue } from './currentLocale';
+import { createTranslate, CurrentLocaleContext, type CurrentLocaleValue } from '../context/currentLocale';
 import { keepsQueryRules } from './queryRules';
 
 type Query = Readonly<Record<string, string | undefined>>;
@@ -30,15 +30,17 @@ export interface CurrentRouteValue {
   /** Opens a route. */
   readonly navigate: (route: string, query?: Query, options?: { readonly replace?: boolean }) => void;
   /**
-   * Sends a guest to sign in, the one way that the site's table names (ENTRY-1…3): every place that asks a guest to sign in calls this. The
-   * player comes back to `next`, an address of this site; left out: to where the guest is (ROUTE-7).
+   * Sends a guest to sign in, the one way that the site's table names (ENTRY-1…3): every place that asks a guest to
+   * sign in calls this. The player comes back to `next`, an address of this site; left out: to where the guest is
+   * (ROUTE-7).
    */
   readonly enterLogin: (options?: { readonly next?: string; readonly replace?: boolean }) => void;
   /** Opens an address of this site that an earlier page handed on; anything else opens the home page. */
   readonly openPath: (path: string, options?: { readonly replace?: boolean }) => void;
   /**
-   * Changes query values of this page in place; undefined removes one. The scroll position stays. What follows from the values so far is
-   * told by a function of them, as the address may be ahead of what is shown; the same values back change nothing.
+   * Changes query values of this page in place; undefined removes one. The scroll position stays. What follows from the
+   * values so far is told by a function of them, as the address may be ahead of what is shown; the same values back
+   * change nothing.
    */
   readonly setQuery: (changes: Query | ((query: Query) => Query)) => void;
   /** Opens the same page in another language, in place: what is typed, open and scrolled to stays. */
@@ -73,15 +75,19 @@ export const CurrentRoute = observer(function CurrentRoute({ children }: { reado
   const { t } = useTranslation(undefined, { i18n, lng: locale.lang });
   const words = useMemo<CurrentLocaleValue>(() => ({ locale, translate: createTranslate(t) }), [locale, t]);
 
-  // One address for each page: a segment, the default language's prefix and a trailing slash lead to it, as on the server.
+  // One address for each page: a segment, the default language's prefix and a trailing slash lead to it, as on the
+  // server.
   const proper = route ? writeAddress(locale, path) : pathname;
   useEffect(() => {
-    if (proper !== pathname) void go(proper + search + window.location.hash, { replace: true, state: location.state as unknown });
+    if (proper !== pathname)
+      void go(proper + search + window.location.hash, { replace: true, state: location.state as unknown });
   }, [proper, pathname, search, location, go]);
 
   const value = useMemo<CurrentRouteValue>(() => {
-    const hrefOf: CurrentRouteValue['hrefOf'] = (name, values, other = locale) => writeAddress(other, paths.get(name) ?? '/', values);
-    const stay = (address: string) => void go(address + window.location.hash, { replace: true, preventScrollReset: true, state: { keepScroll: true } });
+    const hrefOf: CurrentRouteValue['hrefOf'] = (name, values, other = locale) =>
+      writeAddress(other, paths.get(name) ?? '/', values);
+    const stay = (address: string) =>
+      void go(address + window.location.hash, { replace: true, preventScrollReset: true, state: { keepScroll: true } });
     return {
       name: page.name,
       path,
@@ -97,7 +103,10 @@ export const CurrentRoute = observer(function CurrentRoute({ children }: { reado
         const { loginEntry: entry, loginPage } = site;
         const isHere = page.name === entry.route;
         const back = isHere || page.name === loginPage ? query['next'] : fullPath === '/' ? undefined : fullPath;
-        void go(hrefOf(entry.route ?? page.name, { next: next ?? back }), { replace: replace || isHere, state: { ...entry, keepScroll: isHere } });
+        void go(hrefOf(entry.route ?? page.name, { next: next ?? back }), {
+          replace: replace || isHere,
+          state: { ...entry, keepScroll: isHere },
+        });
       },
       openPath: (wanted, options) => void go(isOwnPath(wanted) ? wanted : hrefOf('home'), options),
       setQuery: (changes) => {

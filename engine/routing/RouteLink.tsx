@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
-import { useStores } from '../application/ApplicationContext';
+import { useStores } from '../context/ApplicationContext';
 import { useRoute } from './CurrentRoute';
 import { isPlainPress } from './isPlainPress';
 
@@ -12,9 +12,9 @@ export interface RouteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElem
 }
 
 /**
- * A link to a page of the site in the current language; marks itself when it is the current page. Nothing stands in place of a link to a
- * page that the site switches off. A press on one to the sign-in goes the way of the site's table (ENTRY-1…3); without scripts, or in
- * another tab, it is the page.
+ * A link to a page of the site in the current language; marks itself when it is the current page. Nothing stands in
+ * place of a link to a page that the site switches off. A press on one to the sign-in goes the way of the site's table
+ * (ENTRY-1…3); without scripts, or in another tab, it is the page.
  */
 export function RouteLink({ route, query, isHome, children, ...attributes }: RouteLinkProps) {
   const { has, hrefOf, name, fullPath, enterLogin, openPath } = useRoute();
@@ -34,7 +34,11 @@ export function RouteLink({ route, query, isHome, children, ...attributes }: Rou
     <a
       href={hrefOf(route, query)}
       {...(route === loginPage ? { 'data-replay': '' } : {})}
-      {...(name === route && !query ? { 'aria-current': 'page' as const } : isHome && name === 'home' ? { 'aria-current': true as const } : {})}
+      {...(name === route && !query
+        ? { 'aria-current': 'page' as const }
+        : isHome && name === 'home'
+          ? { 'aria-current': true as const }
+          : {})}
       {...attributes}
       onClick={handleClick}
     >

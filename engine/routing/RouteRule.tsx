@@ -1,10 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useStores } from '../application/ApplicationContext';
+import { useStores } from '../context/ApplicationContext';
 import { useRoute } from './CurrentRoute';
 import { ruleNamed } from './rules';
 
-/** Applies a page's rule as soon as it is known who is here, and whenever that changes. An unknown rule shows no page (ROUTE-6). */
+/**
+ * Applies a page's rule as soon as it is known who is here, and whenever that changes. An unknown rule shows no page
+ * (ROUTE-6).
+ */
 export const RouteRule = observer(function RouteRule({ name }: { readonly name: string }) {
   const { session } = useStores();
   const route = useRoute();

@@ -5,8 +5,14 @@ import { keepsQueryRules } from './queryRules';
 
 const small = testSite();
 const site = testSite({
-  routes: [...small.routes, { name: 'casino', path: '/casino', access: 'public', title: { key: 'route.casino.title' } }],
-  categories: [...small.categories, { name: 'casino', segment: 'livecasino', route: 'casino', icon: 'live', title: { key: 'category.casino' } }],
+  routes: [
+    ...small.routes,
+    { name: 'casino', path: '/casino', access: 'public', title: { key: 'route.casino.title' } },
+  ],
+  categories: [
+    ...small.categories,
+    { name: 'casino', segment: 'livecasino', route: 'casino', icon: 'live', title: { key: 'category.casino' } },
+  ],
 });
 const [english, vietnamese] = site.locales.enabled;
 if (!english || !vietnamese) throw new Error('The test site speaks two languages.');
@@ -44,16 +50,20 @@ describe('writeAddress', () => {
 
   it('[NET-2] names the payload of every page', () => {
     const [home, slots] = site.routes;
-    expect([payloadAddress(english, home ?? null), payloadAddress(vietnamese, slots ?? null), payloadAddress(vietnamese, null)]).toEqual([
-      '/index.json',
-      '/vi/slots.json',
-      '/vi/404.json',
-    ]);
+    expect([
+      payloadAddress(english, home ?? null),
+      payloadAddress(vietnamese, slots ?? null),
+      payloadAddress(vietnamese, null),
+    ]).toEqual(['/index.json', '/vi/slots.json', '/vi/404.json']);
   });
 });
 
 describe('keepsQueryRules', () => {
-  const rules = { category: { values: ['slots', 'fish'] }, provider: { values: ['TIDEWELL'] }, game: { values: null, with: 'provider' } };
+  const rules = {
+    category: { values: ['slots', 'fish'] },
+    provider: { values: ['TIDEWELL'] },
+    game: { values: null, with: 'provider' },
+  };
 
   it.each([
     [{}, true],
@@ -66,14 +76,18 @@ describe('keepsQueryRules', () => {
     [{ utm_source: 'mail' }, true],
   ])('[ROUTE-5] %o: %s', (query, keeps) => expect(keepsQueryRules(rules, query)).toBe(keeps));
 
-  it('[ROUTE-5] has nothing to say of a page without rules', () => expect(keepsQueryRules(undefined, { game: 'x' })).toBe(true));
+  it('[ROUTE-5] has nothing to say of a page without rules', () =>
+    expect(keepsQueryRules(undefined, { game: 'x' })).toBe(true));
 });
 
 describe('isOwnPath', () => {
-  it.each(['/', '/deposit', '/php/deposit?amount=5&next=%2F', '/slots?provider=TIDEWELL#loginmodal', '/%2F%2Fevil.example'])(
-    '[ROUTE-7] takes %s for a path of this site',
-    (path) => expect(isOwnPath(path)).toBe(true),
-  );
+  it.each([
+    '/',
+    '/deposit',
+    '/php/deposit?amount=5&next=%2F',
+    '/slots?provider=TIDEWELL#loginmodal',
+    '/%2F%2Fevil.example',
+  ])('[ROUTE-7] takes %s for a path of this site', (path) => expect(isOwnPath(path)).toBe(true));
 
   it.each([
     '',
@@ -91,6 +105,7 @@ describe('isOwnPath', () => {
 
   it('[ROUTE-7] agrees with what browsers make of an address', () => {
     const host = 'https://site.example';
-    for (const path of ['/a', '/\t/b', '//b', '/\\b', '/a//b', '/ /b']) if (isOwnPath(path)) expect(new URL(path, host).origin).toBe(host);
+    for (const path of ['/a', '/\t/b', '//b', '/\\b', '/a//b', '/ /b'])
+      if (isOwnPath(path)) expect(new URL(path, host).origin).toBe(host);
   });
 });

@@ -13,7 +13,10 @@ export interface Address {
 /** What a site's addresses are read by. */
 export type AddressedSite = Pick<CompiledSite, 'domain' | 'locales' | 'routes' | 'categories'>;
 
-/** Reads a path. An unknown prefix is part of the path; the segment of a category, `/livecasino`, means its page (CAT-1). */
+/**
+ * Reads a path. An unknown prefix is part of the path; the segment of a category, `/livecasino`, means its page
+ * (CAT-1).
+ */
 export function readAddress(site: AddressedSite, pathname: string): Address {
   const { enabled, default: preferred } = site.locales;
   const [, first = ''] = pathname.split('/', 2);
@@ -22,14 +25,21 @@ export function readAddress(site: AddressedSite, pathname: string): Address {
   if (!locale) throw new Error('No default language.');
   const path = withoutBehind('/', prefixed ? pathname.slice(first.length + 1) : pathname) || '/';
   const named = site.categories.find(({ segment }) => segment !== '' && path === `/${segment}`)?.route;
-  const route = site.routes.find((known) => known.path === path) ?? site.routes.find(({ name }) => name === named) ?? null;
+  const route =
+    site.routes.find((known) => known.path === path) ?? site.routes.find(({ name }) => name === named) ?? null;
   return { locale, route, path: route?.path ?? path };
 }
 
 /** The address of a path in a language, with query values in a fixed order; undefined values are left out. */
-export function writeAddress(locale: CompiledLocale, path: string, query: Readonly<Record<string, string | undefined>> = {}): string {
+export function writeAddress(
+  locale: CompiledLocale,
+  path: string,
+  query: Readonly<Record<string, string | undefined>> = {},
+): string {
   const base = locale.prefix === '' ? path : `/${locale.prefix}${path === '/' ? '' : path}`;
-  const search = new URLSearchParams(Object.entries(query).flatMap(([key, value]) => (value === undefined || value === '' ? [] : [[key, value]]))).toString();
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([key, value]) => (value === undefined || value === '' ? [] : [[key, value]])),
+  ).toString();
   return search === '' ? base : `${base}?${search}`;
 }
 

@@ -3,9 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { jsonResponse, testEnvironment } from '../../tests/fixtures/environment';
 import { lobbySite } from '../../tests/fixtures/lobbySite';
 import { documentPayload, node, renderPage } from '../../tests/fixtures/renderPage';
-import type { CompiledNode, CompiledQuery, CompiledSite } from '../config/compiled';
-import { createRegistry } from '../render/registry';
-import { defineWidget } from '../render/widget';
+import type { CompiledNode, CompiledSite } from '../config/compiled';
+import type { CompiledQuery } from '../config/compiledAddress';
+import { createRegistry } from '../registry/registry';
+import { defineWidget } from '../registry/widget';
 import { useRoute } from './CurrentRoute';
 
 const scrolls: unknown[] = [];
@@ -30,7 +31,10 @@ function Probe() {
       <button onClick={refuse}>Refuse</button>
       <button onClick={() => openPath('/livecasino?sort=name#top')}>Live</button>
       {['EN', 'VI'].map((code) => (
-        <button key={code} onClick={() => switchLocale({ ...locale, code: code as 'EN', prefix: code === 'EN' ? '' : 'vi' })}>
+        <button
+          key={code}
+          onClick={() => switchLocale({ ...locale, code: code as 'EN', prefix: code === 'EN' ? '' : 'vi' })}
+        >
           {code}
         </button>
       ))}
@@ -49,7 +53,9 @@ async function open(address: string, site: Partial<CompiledSite> = {}, query?: C
       if (name === '') return new Promise(() => undefined);
       const at = `${prefix && `/${prefix}`}/${name === 'index' ? '' : name}`;
       const payload = documentPayload({ site: whole, nodes, address: at, locale: prefix === '' ? 'EN' : 'VI' });
-      return Promise.resolve(jsonResponse({ ...payload, page: { ...payload.page, ...(name === 'playnow' && query ? { query } : {}) } }));
+      return Promise.resolve(
+        jsonResponse({ ...payload, page: { ...payload.page, ...(name === 'playnow' && query ? { query } : {}) } }),
+      );
     },
   });
   await renderPage({ site: whole, environment, registry, nodes, address });
@@ -60,7 +66,8 @@ const press = (name: string) =>
     screen.getByRole('button', { name }).click();
     await Promise.resolve();
   });
-const heading = async (words: string) => expect((await screen.findByRole('heading', { name: words })).tagName).toBe('H1');
+const heading = async (words: string) =>
+  expect((await screen.findByRole('heading', { name: words })).tagName).toBe('H1');
 const here = () => window.location.pathname + window.location.search + window.location.hash;
 
 describe('an address that leads to another', () => {

@@ -28,15 +28,25 @@ export function liveAddress(domain: string, path: string): string {
   return `https://${domain}${path}`;
 }
 
-/** The alternates of a page: every enabled language and `x-default`, the same on each of them; none where there is one language. */
-export function alternatesOf(site: CompiledSite, { path }: Pick<CompiledPage, 'path'>): readonly { readonly hreflang: string; readonly href: string }[] {
-  const rows = site.locales.enabled.map((locale) => ({ hreflang: locale.lang, href: liveAddress(site.domain, writeAddress(locale, path)) }));
+/**
+ * The alternates of a page: every enabled language and `x-default`, the same on each of them; none where there is one
+ * language.
+ */
+export function alternatesOf(
+  site: CompiledSite,
+  { path }: Pick<CompiledPage, 'path'>,
+): readonly { readonly hreflang: string; readonly href: string }[] {
+  const rows = site.locales.enabled.map((locale) => ({
+    hreflang: locale.lang,
+    href: liveAddress(site.domain, writeAddress(locale, path)),
+  }));
   return rows.length < 2 ? [] : [...rows, { hreflang: 'x-default', href: liveAddress(site.domain, path) }];
 }
 
 /**
- * The head of a page: the operator's record first, field by field, the site's own words where a field is blank. Addresses that are no
- * addresses of the web are left out. What search engines must not list carries neither canonical nor alternates.
+ * The head of a page: the operator's record first, field by field, the site's own words where a field is blank.
+ * Addresses that are no addresses of the web are left out. What search engines must not list carries neither canonical
+ * nor alternates.
  */
 export function headOf(
   { site, page, locale }: { readonly site: CompiledSite; readonly page: CompiledPage; readonly locale: CompiledLocale },
@@ -68,7 +78,12 @@ export function headOf(
   return {
     title,
     meta: meta.filter(([, content]) => content !== ''),
-    links: listed ? [{ rel: 'canonical', href: canonical }, ...alternatesOf(site, page).map((other) => ({ rel: 'alternate', ...other }))] : [],
+    links: listed
+      ? [
+          { rel: 'canonical', href: canonical },
+          ...alternatesOf(site, page).map((other) => ({ rel: 'alternate', ...other })),
+        ]
+      : [],
   };
 }
 

@@ -14,9 +14,17 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const words = (name: string): CompiledNode => ({ id: name, type: 'text', props: { text: { EN: `Page ${name}` }, as: 'h1' } });
+const words = (name: string): CompiledNode => ({
+  id: name,
+  type: 'text',
+  props: { text: { EN: `Page ${name}` }, as: 'h1' },
+});
 const menu = (...routes: string[]) =>
-  node('menu', { variant: 'inline', label: { EN: 'More' }, links: routes.map((route) => ({ label: { EN: `To ${route}` }, route })) });
+  node('menu', {
+    variant: 'inline',
+    label: { EN: 'More' },
+    links: routes.map((route) => ({ label: { EN: `To ${route}` }, route })),
+  });
 
 /** A world whose pages can be fetched; `asked` keeps every address. */
 function withPages(base: TestEnvironment, site: CompiledSite) {
@@ -29,7 +37,13 @@ function withPages(base: TestEnvironment, site: CompiledSite) {
       if (path === undefined) return base.fetch(url, init);
       if (path === 'broken') return Promise.resolve(new Response('', { status: 500 }));
       return Promise.resolve(
-        jsonResponse(documentPayload({ site, nodes: [words(path), menu('home', 'slots')], address: path === 'index' ? '/' : `/${path}` })),
+        jsonResponse(
+          documentPayload({
+            site,
+            nodes: [words(path), menu('home', 'slots')],
+            address: path === 'index' ? '/' : `/${path}`,
+          }),
+        ),
       );
     },
   };
@@ -95,7 +109,8 @@ describe('pages', () => {
     const { asked, environment } = withPages(testEnvironment({ fetch: () => new Promise(() => undefined) }), site);
     const slow: TestEnvironment = {
       ...environment,
-      fetch: async (url, init) => (url === '/slots.json' ? gate.then(() => environment.fetch(url, init)) : environment.fetch(url, init)),
+      fetch: async (url, init) =>
+        url === '/slots.json' ? gate.then(() => environment.fetch(url, init)) : environment.fetch(url, init),
     };
     await renderPage({ site, environment: slow, nodes: [words('first'), menu('slots')] });
     await press('To slots');
@@ -135,11 +150,16 @@ describe('pages', () => {
   it('asks once for a page that fails to load, and leaves words and a way on', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const site = lobbySite();
-    const broken = { ...site, routes: [...site.routes, { name: 'broken', path: '/broken', access: 'public' as const, title: { EN: 'Broken' } }] };
+    const broken = {
+      ...site,
+      routes: [...site.routes, { name: 'broken', path: '/broken', access: 'public' as const, title: { EN: 'Broken' } }],
+    };
     const { asked, environment } = withPages(testEnvironment({ fetch: () => new Promise(() => undefined) }), broken);
     await renderPage({ site: broken, environment, nodes: [menu('broken')] });
     await press('To broken');
-    expect((await screen.findByRole('alert')).textContent).toBe('The page couldn’t be loaded. Your balance and bets aren’t affected.Try again');
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'The page couldn’t be loaded. Your balance and bets aren’t affected.Try again',
+    );
     expect(environment.reports.map(({ error }) => (error as Error).message)).toEqual(['/broken.json answered 500.']);
     expect(asked.filter((url) => url === '/broken.json')).toHaveLength(1);
     act(() => screen.getByRole('button', { name: 'Try again' }).click());
@@ -150,8 +170,14 @@ describe('pages', () => {
 describe('maintenance', () => {
   const template = lobbySite().layouts['template4'];
   const layouts = {
-    template4: { name: 'template4', regions: [{ id: 'header', landmark: 'banner' as const, nodes: [words('head')] }, ...(template?.regions ?? [])] },
-    maintenance: { name: 'maintenance', regions: [{ id: 'main', landmark: 'main' as const, nodes: [node('maintenance-notice', {})] }] },
+    template4: {
+      name: 'template4',
+      regions: [{ id: 'header', landmark: 'banner' as const, nodes: [words('head')] }, ...(template?.regions ?? [])],
+    },
+    maintenance: {
+      name: 'maintenance',
+      regions: [{ id: 'main', landmark: 'main' as const, nodes: [node('maintenance-notice', {})] }],
+    },
   };
   const window2 = { start: '2026-12-01T11:00:00Z', end: '2026-12-01T13:00:00Z' };
 
@@ -168,7 +194,9 @@ describe('maintenance', () => {
     const world = testEnvironment({
       fetch: (url) =>
         url === '/api/startup'
-          ? Promise.resolve(jsonResponse({ maintenance: { is_maintenance: true, start_date: window2.start, end_date: null } }))
+          ? Promise.resolve(
+              jsonResponse({ maintenance: { is_maintenance: true, start_date: window2.start, end_date: null } }),
+            )
           : new Promise(() => undefined),
     });
     await open('/', world, { layouts });

@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { accessRules } from '../config/compiled';
+import { accessRules } from '../config/compiledAddress';
 import { lobbySite } from '../../tests/fixtures/lobbySite';
 import { playerEnvironment, quietEnvironment } from '../../tests/fixtures/player';
 import { node, renderPage } from '../../tests/fixtures/renderPage';
@@ -30,21 +30,37 @@ describe('route rules', () => {
     await renderPage({ site: { ...site, routes }, environment, address: '/vip', nodes: [secret] });
     expect((await screen.findByRole('alert')).textContent).toContain('The page couldn’t be loaded.');
     expect(screen.queryByText('For whom?')).toBeNull();
-    expect(environment.reports.map(({ error }) => (error as Error).message)).toEqual(["Unknown route middleware: 'vip'"]);
+    expect(environment.reports.map(({ error }) => (error as Error).message)).toEqual([
+      "Unknown route middleware: 'vip'",
+    ]);
   });
 
   it.each([
     ['[ROUTE-2] guest', 'player', '/forgot-password', '/'],
     ['[ROUTE-2] guest', 'guest', '/forgot-password', '/forgot-password'],
     ['[ROUTE-7] player', 'guest', '/deposit', '/login?next=%2Fdeposit'],
-    ['[ROUTE-7] player', 'guest', '/vi/bet-history?page=2&status=won', '/vi/login?next=%2Fvi%2Fbet-history%3Fpage%3D2%26status%3Dwon'],
+    [
+      '[ROUTE-7] player',
+      'guest',
+      '/vi/bet-history?page=2&status=won',
+      '/vi/login?next=%2Fvi%2Fbet-history%3Fpage%3D2%26status%3Dwon',
+    ],
     ['[ROUTE-7] player', 'player', '/deposit', '/deposit'],
     ['public', 'guest', '/slots', '/slots'],
     ['public', 'player', '/login', '/login'],
   ] as const)('%s: a %s at %s ends at %s', async (_, who, address, end) => {
     const environment = who === 'player' ? playerEnvironment() : quietEnvironment();
-    await renderPage({ site: lobbySite(), environment, address, nodes: [], locale: address.startsWith('/vi') ? 'VI' : 'EN' });
+    const { length } = window.history;
+    await renderPage({
+      site: lobbySite(),
+      environment,
+      address,
+      nodes: [],
+      locale: address.startsWith('/vi') ? 'VI' : 'EN',
+    });
     await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
     await waitFor(() => expect(window.location.pathname + window.location.search).toBe(end));
+    // Back leads to where the visitor came from, never to the page that sends away again.
+    expect(window.history.length - length).toBe(0);
   });
 });

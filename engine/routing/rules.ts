@@ -1,4 +1,4 @@
-import type { AccessRule } from '../config/compiled';
+import type { AccessRule } from '../config/compiledAddress';
 import type { CurrentRouteValue } from './CurrentRoute';
 
 /** What a rule knows of the visit, once it is known who is here. */

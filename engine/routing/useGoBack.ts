@@ -2,7 +2,10 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useRoute } from './CurrentRoute';
 
-/** Leads back to where the player came from on this site, with its place and filters; who came from elsewhere is led to `fallback`, a route name. */
+/**
+ * Leads back to where the player came from on this site, with its place and filters; who came from elsewhere is led to
+ * `fallback`, a route name.
+ */
 export function useGoBack(): (fallback: string) => void {
   const go = useNavigate();
   const { navigate } = useRoute();
@@ -17,8 +20,13 @@ export function useGoBack(): (fallback: string) => void {
   );
 }
 
-/** Whether the page before this document is one of this site: a link that was pressed before the page was hydrated loads a document. */
+/**
+ * Whether the page before this document is one of this site: a link that was pressed before the page was hydrated loads
+ * a document.
+ */
 function isOwnDocumentBefore(): boolean {
   const { navigation } = window as { readonly navigation?: { readonly canGoBack: boolean } };
-  return navigation?.canGoBack ?? (window.history.length > 1 && document.referrer.startsWith(`${window.location.origin}/`));
+  return (
+    navigation?.canGoBack ?? (window.history.length > 1 && document.referrer.startsWith(`${window.location.origin}/`))
+  );
 }

@@ -5,8 +5,8 @@ import { readAddress, writeAddress } from './address';
 const waitedForByNobody: readonly string[] = ['login', 'register', 'forgot-password'];
 
 /**
- * The address of this site that an earlier page handed on, in the language the player reads now; null for none, for one that leads
- * elsewhere (`//evil.example`, `/\t/evil.example`), and for a page that the site does not have (ROUTE-7).
+ * The address of this site that an earlier page handed on, in the language the player reads now; null for none, for one
+ * that leads elsewhere (`//evil.example`, `/\t/evil.example`), and for a page that the site does not have (ROUTE-7).
  */
 export function wantedPath(wanted: string | undefined, site: CompiledSite, locale: CompiledLocale): string | null {
   if (!wanted?.startsWith('/')) return null;

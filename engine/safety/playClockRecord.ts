@@ -1,6 +1,10 @@
 import type { Environment } from '../environment';
+import { ownValue } from '../config/ownValue';
 
-/** What a browser keeps of a visit: its name, when it began, when the player last looked at it (ms since 1970), and the site's interval. */
+/**
+ * What a browser keeps of a visit: its name, when it began, when the player last looked at it (ms since 1970), and the
+ * site's interval.
+ */
 export interface PlayClockRecord {
   readonly visit: string;
   readonly began: number;
@@ -17,14 +21,17 @@ const longestVisit = 31 * 24 * 3_600_000;
 const clockDrift = 60_000;
 
 /**
- * What is kept of a visit; null where nothing is, where it is damaged or of another visit, and where it says what cannot be: a visit that
- * begins in the future or weeks ago tells of a clock that was set right since, and a player would read of 498,803 hours. All tabs share it.
+ * What is kept of a visit; null where nothing is, where it is damaged or of another visit, and where it says what
+ * cannot be: a visit that begins in the future or weeks ago tells of a clock that was set right since, and a player
+ * would read of 498,803 hours. All tabs share it.
  */
 export function readClock({ local, now }: Pick<Environment, 'local' | 'now'>, visit: string): PlayClockRecord | null {
   const kept: Partial<PlayClockRecord> | null = parsed(local.get(clockKey));
   if (kept?.visit !== visit || ![kept.began, kept.looked, kept.minutes].every(Number.isFinite)) return null;
   const record = kept as PlayClockRecord;
-  return [record.began, record.looked].every((time) => time < now() + clockDrift && time > now() - longestVisit) ? record : null;
+  return [record.began, record.looked].every((time) => time < now() + clockDrift && time > now() - longestVisit)
+    ? record
+    : null;
 }
 
 export function writeClock({ local }: Pick<Environment, 'local'>, record: PlayClockRecord): void {
@@ -33,7 +40,7 @@ export function writeClock({ local }: Pick<Environment, 'local'>, record: PlayCl
 
 /** The minutes that an account has chosen on this device; undefined where it has not. */
 export function readInterval({ local }: Pick<Environment, 'local'>, account: string): number | undefined {
-  const minutes = (parsed(local.get(choiceKey)) as Readonly<Record<string, unknown>> | null)?.[account];
+  const minutes = ownValue((parsed(local.get(choiceKey)) ?? {}) as Readonly<Record<string, unknown>>, account);
   return typeof minutes === 'number' && minutes > 0 ? minutes : undefined;
 }
 

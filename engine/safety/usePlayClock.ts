@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useApplication } from '../application/ApplicationContext';
-import { useElapsed } from '../application/useNow';
+import { useApplication } from '../context/ApplicationContext';
+import { useElapsed } from '../context/useNow';
 import { readClock, readInterval, writeClock, writeInterval } from './playClockRecord';
 
 /** How long a player has been here, and whether it is time to look at it. */
@@ -25,8 +25,8 @@ const stepMs = 5000;
 const usualMinutes = 60;
 
 /**
- * The clock of a visit. It begins with the sign-in, goes on over reloads, and is one for all tabs. `siteMinutes`, given by the clock that is
- * always in view, is the site's time between two looks. The reader must be an observer.
+ * The clock of a visit. It begins with the sign-in, goes on over reloads, and is one for all tabs. `siteMinutes`, given
+ * by the clock that is always in view, is the site's time between two looks. The reader must be an observer.
  */
 export function usePlayClock(siteMinutes?: number): PlayClock {
   const { environment, stores } = useApplication();
@@ -39,7 +39,13 @@ export function usePlayClock(siteMinutes?: number): PlayClock {
   useEffect(() => {
     if (!isStale) return;
     const current = environment.now();
-    writeClock(environment, { visit, began: current, looked: current, ...readClock(environment, visit), minutes: siteMinutes });
+    writeClock(environment, {
+      visit,
+      began: current,
+      looked: current,
+      ...readClock(environment, visit),
+      minutes: siteMinutes,
+    });
   }, [environment, isStale, siteMinutes, visit]);
   const acknowledge = useCallback(() => {
     const record = readClock(environment, visit);
@@ -54,8 +60,12 @@ export function usePlayClock(siteMinutes?: number): PlayClock {
     [environment, accountId],
   );
   const mostMinutes = kept?.minutes ?? siteMinutes ?? usualMinutes;
-  const minutes = Math.min(mostMinutes, (now === null ? undefined : readInterval(environment, accountId)) ?? mostMinutes);
-  if (now === null || visit === '') return { elapsedMs: null, since: '', isDue: false, minutes, mostMinutes, acknowledge, choose };
+  const minutes = Math.min(
+    mostMinutes,
+    (now === null ? undefined : readInterval(environment, accountId)) ?? mostMinutes,
+  );
+  if (now === null || visit === '')
+    return { elapsedMs: null, since: '', isDue: false, minutes, mostMinutes, acknowledge, choose };
   return {
     elapsedMs: Math.max(0, now - (kept?.began ?? now)),
     since: kept ? new Date(kept.began).toISOString() : '',

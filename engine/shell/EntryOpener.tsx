@@ -1,21 +1,28 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useApplication } from '../application/ApplicationContext';
-import type { LoginEntry } from '../config/compiled';
+import { useApplication } from '../context/ApplicationContext';
+import type { LoginEntry } from '../config/compiledActions';
 import { useRoute } from '../routing/CurrentRoute';
 import { loadModal } from './modalLoader';
 
-/** What a guest who was sent to sign in carries along; `keepScroll`: the page has not changed, so there is nothing to wait for. */
+/**
+ * What a guest who was sent to sign in carries along; `keepScroll`: the page has not changed, so there is nothing to
+ * wait for.
+ */
 type Entry = Extract<LoginEntry, { readonly kind: 'modal' }> & { readonly keepScroll?: boolean };
 
 /**
- * Opens the modal that a login entry names, `delayMs` after the guest has arrived on its page (ENTRY-1, ENTRY-2). The modal's payload loads
- * meanwhile. Going on to another page calls it off.
+ * Opens the modal that a login entry names, `delayMs` after the guest has arrived on its page (ENTRY-1, ENTRY-2). The
+ * modal's payload loads meanwhile. Going on to another page calls it off.
  */
 export function EntryOpener() {
   const application = useApplication();
   const { name, locale } = useRoute();
-  const { pathname, search, state } = useLocation() as { readonly pathname: string; readonly search: string; readonly state: Entry };
+  const { pathname, search, state } = useLocation() as {
+    readonly pathname: string;
+    readonly search: string;
+    readonly state: Entry;
+  };
   const go = useNavigate();
   const { modal, route = name, delayMs, keepScroll } = state;
   useEffect(() => {

@@ -11,14 +11,17 @@ import { tokens } from '../theme/tokens.css';
 const room = 76;
 /** How far three things that float side by side reach from the edge of the window. */
 const reach = 192;
-/** Variable of the whole page: height of a bar at the foot of the window that the page's foot leaves free; none where something stands below the foot. */
+/**
+ * Variable of the whole page: height of a bar at the foot of the window that the page's foot leaves free; none where
+ * something stands below the foot.
+ */
 const footBar = '--lv-foot-bar';
 /** The height that is kept: none where the page's column ends before what floats begins. */
 const kept = `min(var(${bottomInset}, 0px), max(0px, (${tokens.frame.container} + 2 * var(${floatReach}, ${reach}px) - 100vw) * 999))`;
 
 /**
- * Bottom right, above a bar at the foot of the window, and one step up while a message stands there. As wide as the window, so that a
- * part which arrives later moves none that is there.
+ * Bottom right, above a bar at the foot of the window, and one step up while a message stands there. As wide as the
+ * window, so that a part which arrives later moves none that is there.
  */
 export const shell = style({
   position: fixedBar,
@@ -56,8 +59,8 @@ globalStyle(`${shell} ${skeleton}`, { display: 'none' });
 /** A question at the foot of a small window comes first. */
 globalStyle(`${shell}:has(~ [data-part=consent])`, { '@media': { [below('desktop')]: { visibility: 'hidden' } } });
 /**
- * The last of the page can always be scrolled out from under it and the bar below; a border takes on the background of what it ends. Feet
- * with a condition stand for each other.
+ * The last of the page can always be scrolled out from under it and the bar below; a border takes on the background of
+ * what it ends. Feet with a condition stand for each other.
  */
 globalStyle(`[data-region=footer] > :last-child, [data-region=footer] > ${contents} > :last-child`, {
   borderBlockEnd: `calc(${kept} + var(${footBar}, ${barInset}) + env(safe-area-inset-bottom, 0px)) solid transparent`,
@@ -72,17 +75,37 @@ const phone = `${below('tablet')} and ${tall}`;
 const part = ':is([data-part=rewards], [data-part=chat-button], [data-part=partners-button])';
 /** Two parts or more fold into one button on a phone, so that they leave the controls below them free. */
 const folds = `${shell}:not([data-place=end]):has(${part} ~ ${part})`;
-export const fold = style([floatingButton, { display: 'none', '@media': { [`${from('tablet')}, ${short}`]: { display: 'none !important' } } }]);
+export const fold = style([
+  floatingButton,
+  { display: 'none', '@media': { [`${from('tablet')}, ${short}`]: { display: 'none !important' } } },
+]);
 /** What stands open while the parts are unfolded: it draws nothing. */
-export const unfolded = style({ position: 'fixed', width: 0, height: 0, margin: 0, padding: 0, border: 0, overflow: 'hidden', background: 'none' });
+export const unfolded = style({
+  position: 'fixed',
+  width: 0,
+  height: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  overflow: 'hidden',
+  background: 'none',
+});
 // However a template places the parts: they unfold upwards, from the button on.
 globalStyle(folds, {
-  '@media': { [phone]: { insetInlineStart: 'auto !important', flexFlow: 'column-reverse nowrap !important', alignItems: 'center !important' } },
+  '@media': {
+    [phone]: {
+      insetInlineStart: 'auto !important',
+      flexFlow: 'column-reverse nowrap !important',
+      alignItems: 'center !important',
+    },
+  },
 });
 globalStyle(`${folds} > ${fold}`, { '@media': { [phone]: { display: 'grid' } } });
 globalStyle(`${folds} > ${fold} > svg`, { transition: `rotate ${tokens.motion.duration} ${tokens.motion.easing}` });
 globalStyle(`${folds}:has(> :popover-open) > ${fold} > svg`, { rotate: '45deg' });
-globalStyle(`${folds}:has(> [popover]:not(:popover-open)) ${part}`, { '@media': { [phone]: { display: 'none !important' } } });
+globalStyle(`${folds}:has(> [popover]:not(:popover-open)) ${part}`, {
+  '@media': { [phone]: { display: 'none !important' } },
+});
 
 /** In the flow, after all else of the page: nothing that is filled in or pressed is covered. */
 /** Above, there is room for the sign to close, which templates may set on the upper edge of the rewards. */
@@ -102,7 +125,9 @@ const places = [
 ] as const;
 for (const [media, placed] of places) {
   globalStyle(placed, { '@media': { [media]: inFlow } });
-  globalStyle(`${told} ~ ${placed} > *, ${told} ~ ${placed} > div:not([data-part]) > *`, { '@media': { [media]: { translate: 'none !important' } } });
+  globalStyle(`${told} ~ ${placed} > *, ${told} ~ ${placed} > div:not([data-part]) > *`, {
+    '@media': { [media]: { translate: 'none !important' } },
+  });
   globalStyle(`html:has(${placed})`, { '@media': { [media]: { vars: { [bottomInset]: '0px', [footBar]: '0px' } } } });
 }
 globalStyle(`html:has(${shell}[data-place=end])`, {

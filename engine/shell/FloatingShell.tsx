@@ -1,17 +1,18 @@
 import { observer } from 'mobx-react-lite';
 import { Suspense, use, useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { useApplication } from '../application/ApplicationContext';
-import { useMessages } from '../application/useText';
+import { useApplication } from '../context/ApplicationContext';
+import { useMessages } from '../context/useText';
 import { contents } from '../render/Conditional.css';
 import { beforeReplace } from '../hydration/beforeReplace';
 import { Nodes } from '../render/Nodes';
-import { tracked, resolved } from '../render/trackedPromise';
+import { tracked, resolved } from '../registry/trackedPromise';
 import { conditionFacts } from '../render/conditionFacts';
 import { testCondition } from '../render/conditions';
-import { treeOf } from '../render/registry';
+import { treeOf } from '../registry/registry';
 import { useHydrated } from '../hydration/useHydrated';
 import { useRoute } from '../routing/CurrentRoute';
 import { isPlainPress } from '../routing/isPlainPress';
+import { layoutOf } from '../stores/payload';
 import { userStorageKey } from '../stores/player';
 import { closedPartsKey } from './closedParts';
 import { Icon } from '../ui/Icon';
@@ -24,9 +25,10 @@ const foldId = 'shell-unfolded';
 const idleMs = 20_000;
 
 /**
- * What floats over every page: the widgets of site.shell (SHELL-1, SHELL-2, SHELL-3). It is served with the page and hydrated at the first
- * user interaction, or at once where it looks different from what was served: for players, and after a part has been closed. What covers the page
- * until start-up has answered goes by the mark `data-ready`, for which nothing has to load; so do served rewards that start-up switches off.
+ * What floats over every page: the widgets of site.shell (SHELL-1, SHELL-2, SHELL-3). It is served with the page and
+ * hydrated at the first user interaction, or at once where it looks different from what was served: for players, and
+ * after a part has been closed. What covers the page until start-up has answered goes by the mark `data-ready`, for
+ * which nothing has to load; so do served rewards that start-up switches off.
  */
 export const FloatingShell = observer(function FloatingShell() {
   const { environment, stores, widgets } = useApplication();
@@ -35,7 +37,9 @@ export const FloatingShell = observer(function FloatingShell() {
   const { site, layout, maintenance } = stores.site;
   const isHydrated = useHydrated();
   const [served] = useState(() => (environment.isServer ? [] : servedParts()));
-  const [isLikeServed] = useState(() => environment.session.get(closedPartsKey) === null && environment.local.get(userStorageKey) === null);
+  const [isLikeServed] = useState(
+    () => environment.session.get(closedPartsKey) === null && environment.local.get(userStorageKey) === null,
+  );
   const [awake] = useState(() =>
     environment.isServer
       ? resolved(undefined)
@@ -75,7 +79,7 @@ export const FloatingShell = observer(function FloatingShell() {
     setIsAwake(true);
     if (typeof pressed === 'number') controlsIn(place.current)[pressed]?.click();
   }, []);
-  if (maintenance || site.shell.length === 0 || site.layouts[page.layout]?.shell === false) return null;
+  if (maintenance || site.shell.length === 0 || layoutOf(site, page)?.shell === false) return null;
   return (
     <aside
       ref={place}
@@ -85,7 +89,13 @@ export const FloatingShell = observer(function FloatingShell() {
       data-place={page.floating === false ? 'end' : undefined}
       data-ready={layout.showsPreloader ? undefined : site.features.gamify ? '' : 'no-rewards'}
     >
-      <button type="button" className={styles.fold} popoverTarget={foldId} aria-label={message('common.shell')} data-fold="">
+      <button
+        type="button"
+        className={styles.fold}
+        popoverTarget={foldId}
+        aria-label={message('common.shell')}
+        data-fold=""
+      >
         <Icon name="plus" size={22} />
       </button>
       <span id={foldId} className={styles.unfolded} popover="manual" data-fold="" />

@@ -1,6 +1,6 @@
 import { Suspense, use, useState, type ReactNode, type RefObject } from 'react';
-import { useApplication } from '../application/ApplicationContext';
-import { useMessages, useText } from '../application/useText';
+import { useApplication } from '../context/ApplicationContext';
+import { useMessages, useText } from '../context/useText';
 import type { CompiledModal } from '../config/compiled';
 import { Boundary } from '../render/Boundary';
 import { Nodes } from '../render/Nodes';

@@ -1,4 +1,4 @@
-import { useMessages } from '../application/useText';
+import { useMessages } from '../context/useText';
 import { Button } from '../ui/Button';
 import * as styles from './ModalContent.css';
 

@@ -10,7 +10,10 @@ const breathe = keyframes({ '50%': { opacity: 0.5 } });
 /** Space above the panel; less on low screens. */
 const top = 'min(112px, 12dvh)';
 
-/** The whole window on the browser's top layer; a press on it is one beside the panel. It goes as it came, while its content stays. */
+/**
+ * The whole window on the browser's top layer; a press on it is one beside the panel. It goes as it came, while its
+ * content stays.
+ */
 export const frame = style({
   boxSizing: 'border-box',
   width: '100%',
@@ -28,15 +31,26 @@ export const frame = style({
   // It takes the focus when it opens, but there is nothing to press on it; a template's ring would say otherwise.
   outline: 'none !important',
   selectors: {
-    '&[open]': { display: 'grid', justifyItems: 'center', alignItems: 'start', opacity: 1, animation: `${rise} ${motion.duration} ${motion.easing}` },
-    '&::backdrop': { background: 'none', transition: `background-color 150ms, overlay 150ms allow-discrete, display 150ms allow-discrete` },
+    '&[open]': {
+      display: 'grid',
+      justifyItems: 'center',
+      alignItems: 'start',
+      opacity: 1,
+      animation: `${rise} ${motion.duration} ${motion.easing}`,
+    },
+    '&::backdrop': {
+      background: 'none',
+      transition: `background-color 150ms, overlay 150ms allow-discrete, display 150ms allow-discrete`,
+    },
     '&[open]::backdrop': { background: color.scrim, animation: `${appear} ${motion.duration}` },
   },
   '@media': {
     [below('tablet')]: {
       padding: '48px 0 0',
       translate: '0 100%',
-      selectors: { '&[open]': { alignItems: 'end', translate: 'none', animation: `${climb} ${motion.duration} ${motion.easing}` } },
+      selectors: {
+        '&[open]': { alignItems: 'end', translate: 'none', animation: `${climb} ${motion.duration} ${motion.easing}` },
+      },
     },
   },
 });
@@ -70,5 +84,14 @@ globalStyle('html[data-modal=bar]', { scrollbarGutter: 'stable' });
 
 /** Stands for content on its way, as high as a small form: a heading, two fields, a button. */
 export const skeleton = style({ display: 'grid', gap: 20, padding: `28px ${space.inside} 32px` });
-const bar = style({ height: 20, borderRadius: radius.small, background: color.surfaceHigh, animation: `${breathe} 1.6s ease-in-out infinite` });
-export const bars = styleVariants({ title: [bar, { width: '42%', marginBottom: 16 }], box: [bar, { height: 44 }], line: [bar, { width: '74%' }] });
+const bar = style({
+  height: 20,
+  borderRadius: radius.small,
+  background: color.surfaceHigh,
+  animation: `${breathe} 1.6s ease-in-out infinite`,
+});
+export const bars = styleVariants({
+  title: [bar, { width: '42%', marginBottom: 16 }],
+  box: [bar, { height: 44 }],
+  line: [bar, { width: '74%' }],
+});

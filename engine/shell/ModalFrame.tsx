@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { closeDialog, openDialog } from '../abilities';
-import { useStores } from '../application/ApplicationContext';
+import { useStores } from '../context/ApplicationContext';
 import { useHydrated } from '../hydration/useHydrated';
 import './ModalContent.css';
 import * as styles from './ModalFrame.css';
@@ -11,12 +11,17 @@ const ModalContent = lazy(() => import('./ModalContent').then((module) => ({ def
 const EntryOpener = lazy(() => import('./EntryOpener').then((module) => ({ default: module.EntryOpener })));
 
 /**
- * The one place where modals show: the address names the one that is open, `#partners` (STATE-7), so that a reload keeps it and Back closes
- * it. The frame opens at once, on the browser's top layer; what is in it loads with the first of them.
+ * The one place where modals show: the address names the one that is open, `#partners` (STATE-7), so that a reload
+ * keeps it and Back closes it. The frame opens at once, on the browser's top layer; what is in it loads with the first
+ * of them.
  */
 export function ModalFrame() {
   const { modals } = useStores().site.site;
-  const { hash, search, state } = useLocation() as { readonly hash: string; readonly search: string; readonly state: { readonly modal?: string } | null };
+  const { hash, search, state } = useLocation() as {
+    readonly hash: string;
+    readonly search: string;
+    readonly state: { readonly modal?: string } | null;
+  };
   const go = useNavigate();
   const dialog = useRef<HTMLDialogElement>(null);
   // The server knows no hash.
@@ -49,7 +54,13 @@ export function ModalFrame() {
             </div>
           }
         >
-          <ModalContent key={shown} name={shown} isOpen={shown === name} dialog={dialog} onGone={() => setShown(undefined)} />
+          <ModalContent
+            key={shown}
+            name={shown}
+            isOpen={shown === name}
+            dialog={dialog}
+            onGone={() => setShown(undefined)}
+          />
         </Suspense>
       ) : null}
       {isHydrated && state?.modal && !name ? (

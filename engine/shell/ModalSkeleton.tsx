@@ -1,4 +1,4 @@
-import { useMessages } from '../application/useText';
+import { useMessages } from '../context/useText';
 import { visuallyHidden } from '../theme/visuallyHidden.css';
 import { bars, skeleton } from './ModalFrame.css';
 

@@ -34,7 +34,12 @@ const registry = createRegistry([defineWidget({ type: 'probe', load: () => Promi
 async function visit(site: CompiledSite, address: string, base: TestEnvironment = quietEnvironment()) {
   const timers: { readonly ms: number; readonly run: () => void }[] = [];
   // What a template looks like does not matter here.
-  const plain = { ...site, theme: { ...site.theme, template: layout.name }, layouts: { [layout.name]: layout }, shell: [] };
+  const plain = {
+    ...site,
+    theme: { ...site.theme, template: layout.name },
+    layouts: { [layout.name]: layout },
+    shell: [],
+  };
   const pages = (url: string) => /^\/(?!modals\/)([\w-]+)\.json$/.exec(url)?.[1];
   const modals = withModals(
     base,
@@ -49,12 +54,20 @@ async function visit(site: CompiledSite, address: string, base: TestEnvironment 
       return Promise.resolve(jsonResponse(payloadOf(plain, page === 'index' ? '/' : `/${page}`)));
     },
   };
-  const rendered = await renderPage({ site: plain, environment, registry, address, nodes: [node('probe', {})], locale: site.locales.default });
+  const rendered = await renderPage({
+    site: plain,
+    environment,
+    registry,
+    address,
+    nodes: [node('probe', {})],
+    locale: site.locales.default,
+  });
   return { ...rendered, timers, environment, dialog: rendered.container.querySelector('dialog') };
 }
 
 const layout = { name: 'template4', regions: [{ id: 'main', landmark: 'main' as const, nodes: [], page: 'main' }] };
-const payloadOf = (site: CompiledSite, address: string) => documentPayload({ site, address, nodes: [node('probe', {})], locale: site.locales.default });
+const payloadOf = (site: CompiledSite, address: string) =>
+  documentPayload({ site, address, nodes: [node('probe', {})], locale: site.locales.default });
 const here = () => window.location.pathname + window.location.search + window.location.hash;
 const press = (name: string) =>
   act(async () => {
@@ -157,11 +170,18 @@ describe('[ENTRY-3] daily-draw.example', () => {
     expect([dialog?.open, timers.filter(({ ms }) => ms === 1000)]).toEqual([false, []]);
   });
 
-  it.each(['//evil.example/', 'https://evil.example/', '/\\evil.example'])('[ROUTE-7] leads on to no other site: %s', async (next) => {
-    await visit(siteAfter('daily-draw.example'), `/login?next=${encodeURIComponent(next)}`, playerEnvironment({ domain: 'daily-draw.example' }));
-    await press('signed in');
-    await waitFor(() => expect(here()).toBe('/'));
-  });
+  it.each(['//evil.example/', 'https://evil.example/', '/\\evil.example'])(
+    '[ROUTE-7] leads on to no other site: %s',
+    async (next) => {
+      await visit(
+        siteAfter('daily-draw.example'),
+        `/login?next=${encodeURIComponent(next)}`,
+        playerEnvironment({ domain: 'daily-draw.example' }),
+      );
+      await press('signed in');
+      await waitFor(() => expect(here()).toBe('/'));
+    },
+  );
 });
 
 describe('an operator who edits site-configs/platform/login-entry.json', () => {

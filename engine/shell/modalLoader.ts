@@ -1,16 +1,19 @@
-import type { Application } from '../application/ApplicationContext';
+import type { Application } from '../context/ApplicationContext';
 import type { CompiledLocale, CompiledModal } from '../config/compiled';
 import { addMessages } from '../i18n/createI18n';
 import { conditionFacts } from '../render/conditionFacts';
 import { testCondition } from '../render/conditions';
-import { tracked } from '../render/trackedPromise';
-import { treeOf } from '../render/registry';
+import { tracked } from '../registry/trackedPromise';
+import { treeOf } from '../registry/registry';
 import { modalAddress } from '../routing/address';
 import type { ModalPayload } from '../stores/payload';
 
 const loaded = new WeakMap<Application, Map<string, Promise<CompiledModal>>>();
 
-/** Loads a modal's payload and code, once; one that is there can be read by `use()` at once. Rejects when it fails to load, until `forgetModal` is said. */
+/**
+ * Loads a modal's payload and code, once; one that is there can be read by `use()` at once. Rejects when it fails to
+ * load, until `forgetModal` is said.
+ */
 export function loadModal(application: Application, locale: CompiledLocale, name: string): Promise<CompiledModal> {
   const modals = loaded.get(application) ?? new Map<string, Promise<CompiledModal>>();
   loaded.set(application, modals);

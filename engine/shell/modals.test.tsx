@@ -76,7 +76,12 @@ describe('a modal', () => {
   });
 
   it('[STATE-7] shows at once that it is on its way, and a way out', async () => {
-    const { container } = await renderPage({ environment: quietEnvironment(), site: { modals: ['hello'] }, nodes: [node('openers', {})], registry });
+    const { container } = await renderPage({
+      environment: quietEnvironment(),
+      site: { modals: ['hello'] },
+      nodes: [node('openers', {})],
+      registry,
+    });
     await press('hello');
     expect(await screen.findByRole('button', { name: 'Close' })).toBeTruthy();
     expect(screen.getByRole('dialog', { name: 'Loading' })).toBe(container.querySelector('dialog'));
@@ -118,24 +123,30 @@ describe('closing', () => {
     ],
   ];
 
-  it.each(ways)('[STATE-7] by %s takes the name from the address, and the focus goes back to the opener after 100 ms', async (_, leave) => {
-    const times: number[] = [];
-    const base = quietEnvironment();
-    const { dialog } = await page('/', { ...base, setTimeout: (run, ms) => (times.push(ms), base.setTimeout(run, ms)) });
-    await press('hello');
-    await screen.findByText('Hello inside');
-    times.length = 0;
-    await act(async () => {
-      leave(dialog);
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    });
-    await waitFor(() => expect(dialog.open).toBe(false));
-    expect(address()).toBe('/');
-    expect(document.activeElement).toBe(document.body);
-    expect(times).toContain(100);
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'hello' })));
-    await waitFor(() => expect(screen.queryByText('Hello inside')).toBeNull());
-  });
+  it.each(ways)(
+    '[STATE-7] by %s takes the name from the address, and the focus goes back to the opener after 100 ms',
+    async (_, leave) => {
+      const times: number[] = [];
+      const base = quietEnvironment();
+      const { dialog } = await page('/', {
+        ...base,
+        setTimeout: (run, ms) => (times.push(ms), base.setTimeout(run, ms)),
+      });
+      await press('hello');
+      await screen.findByText('Hello inside');
+      times.length = 0;
+      await act(async () => {
+        leave(dialog);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      });
+      await waitFor(() => expect(dialog.open).toBe(false));
+      expect(address()).toBe('/');
+      expect(document.activeElement).toBe(document.body);
+      expect(times).toContain(100);
+      await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'hello' })));
+      await waitFor(() => expect(screen.queryByText('Hello inside')).toBeNull());
+    },
+  );
 
   it('[STATE-7] leaves a modal open when a press only ends beside it', async () => {
     const { dialog } = await page('/#hello');
@@ -187,11 +198,23 @@ it('[STATE-7] says that a modal did not arrive, and asks again when told to', as
   const environment = {
     ...world.environment,
     fetch: (url: string, init: RequestInit) =>
-      isDown && url.startsWith('/modals/') ? Promise.resolve(new Response('', { status: 502 })) : world.environment.fetch(url, init),
+      isDown && url.startsWith('/modals/')
+        ? Promise.resolve(new Response('', { status: 502 }))
+        : world.environment.fetch(url, init),
   };
-  await renderPage({ environment, site: { modals: ['hello'] }, nodes: [node('openers', {})], registry, address: '/#hello' });
-  expect((await screen.findByRole('alert')).textContent).toBe('This section couldn’t be loaded. The page behind it hasn’t changed.Try again');
-  expect(environment.reports.map(({ error }) => (error as Error).message)).toEqual(['The modal payload /modals/hello.json answered 502.']);
+  await renderPage({
+    environment,
+    site: { modals: ['hello'] },
+    nodes: [node('openers', {})],
+    registry,
+    address: '/#hello',
+  });
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'This section couldn’t be loaded. The page behind it hasn’t changed.Try again',
+  );
+  expect(environment.reports.map(({ error }) => (error as Error).message)).toEqual([
+    'The modal payload /modals/hello.json answered 502.',
+  ]);
   isDown = false;
   await press('Try again');
   expect(await screen.findByText('Hello inside')).toBeTruthy();

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useApplication } from '../application/ApplicationContext';
+import { useApplication } from '../context/ApplicationContext';
 import type { Announcement } from '../api/siteModels';
 
 /** Where the announcements that this browser has shown are kept. */
@@ -39,7 +39,11 @@ export function useAnnouncements(): Announcements {
 
 function readIds(text: string | null, domain: string): readonly string[] {
   try {
-    const kept = JSON.parse(text ?? 'null') as { readonly version?: unknown; readonly domain?: unknown; readonly ids?: unknown } | null;
+    const kept = JSON.parse(text ?? 'null') as {
+      readonly version?: unknown;
+      readonly domain?: unknown;
+      readonly ids?: unknown;
+    } | null;
     if (kept?.version !== 1 || kept.domain !== domain || !Array.isArray(kept.ids)) return [];
     return kept.ids.filter((id): id is string => typeof id === 'string');
   } catch {

@@ -1,9 +1,12 @@
 import { useState } from 'react';
-import { useApplication } from '../application/ApplicationContext';
+import { useApplication } from '../context/ApplicationContext';
 import { useHydrated } from '../hydration/useHydrated';
 import { closedPartsKey } from './closedParts';
 
-/** Whether a part of the shell has been closed in this session, or with `forGood` in this browser, and what closes it (SHELL-1). */
+/**
+ * Whether a part of the shell has been closed in this session, or with `forGood` in this browser, and what closes it
+ * (SHELL-1).
+ */
 export function useClosable(part: string, { forGood = false } = {}): readonly [isClosed: boolean, close: () => void] {
   const { local, session } = useApplication().environment;
   const kept = forGood ? local : session;

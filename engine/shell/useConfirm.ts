@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useApplication, useStores, type Application } from '../application/ApplicationContext';
+import { useApplication, useStores, type Application } from '../context/ApplicationContext';
 import { useModals } from './useModals';
 
 /** What is asked before something is done; all of it in the player's language. */
@@ -23,8 +23,9 @@ const modal = 'confirm';
 const asked = new WeakMap<Application, Asked>();
 
 /**
- * Asks the player in the modal `#confirm`, which loads with the first question (STATE-7):  returns true for yes, and false for no, for any
- * other way to close it, and where the site has no such modal. It answers once the modal is closed, so that another can be opened.
+ * Asks the player in the modal `#confirm`, which loads with the first question (STATE-7):  returns true for yes, and
+ * false for no, for any other way to close it, and where the site has no such modal. It answers once the modal is
+ * closed, so that another can be opened.
  */
 export function useConfirm(): (question: Question) => Promise<boolean> {
   const application = useApplication();

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { useApplication } from '../application/ApplicationContext';
+import { useApplication } from '../context/ApplicationContext';
 import { useModals } from './useModals';
 
 /** How long a modal takes to leave, in ms; its sheet says the same. */
 const leavingMs = 150;
 
 /**
- * What makes a dialog a modal of this site (STATE-7): Escape and a press beside it close it, the page behind stands still, the focus goes in
- * and comes back to its opener `focusRestoreMs` after closing. Returns what closes it.
+ * What makes a dialog a modal of this site (STATE-7): Escape and a press beside it close it, the page behind stands
+ * still, the focus goes in and comes back to its opener `focusRestoreMs` after closing. Returns what closes it.
  */
 export function useModalDialog({
   dialog,

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
-import { useApplication, useStores } from '../application/ApplicationContext';
+import { useApplication, useStores } from '../context/ApplicationContext';
 import { useRoute } from '../routing/CurrentRoute';
 
 /** The site's modals, of which one is open at a time (STATE-7). */
@@ -9,7 +9,10 @@ export interface Modals {
   readonly current: string | undefined;
   /** Opens one in place of whichever is open; an unknown name does nothing. */
   readonly open: (name: string, query?: Readonly<Record<string, string>>) => void;
-  /** Opens one unasked: not over another, and not while a further page is on its way, which that would call off. Whether it did. */
+  /**
+   * Opens one unasked: not over another, and not while a further page is on its way, which that would call off. Whether
+   * it did.
+   */
   readonly offer: (name: string) => boolean;
   /** Loads what it needs, for example while a finger or the focus is on what opens it. */
   readonly prepare: (name: string) => void;
@@ -32,7 +35,10 @@ export function useModals(): Modals {
     (name: string, query: Readonly<Record<string, string>> = {}) => {
       if (!modals.includes(name)) return;
       const { pathname, state } = location;
-      const search = new URLSearchParams([...new URLSearchParams(location.search), ...Object.entries(query)]).toString();
+      const search = new URLSearchParams([
+        ...new URLSearchParams(location.search),
+        ...Object.entries(query),
+      ]).toString();
       void go({ pathname, search, hash: name }, current ? { replace: true, state } : { state: openedState });
     },
     [modals, location, current, go],
@@ -56,7 +62,8 @@ export function useModals(): Modals {
   );
   const { locale } = useRoute();
   const prepare = useCallback(
-    (name: string) => void import('./modalLoader').then(({ loadModal }) => loadModal(application, locale, name)).catch(() => undefined),
+    (name: string) =>
+      void import('./modalLoader').then(({ loadModal }) => loadModal(application, locale, name)).catch(() => undefined),
     [application, locale],
   );
   return useMemo(() => ({ current, open, offer, close, prepare }), [current, open, offer, close, prepare]);

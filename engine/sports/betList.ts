@@ -19,16 +19,25 @@ export interface Selection {
 const storageKey = 'livery.bets';
 const most = 20;
 
-/** What a player collects from the matches: kept on this device, over reloads, one outcome a match. Nothing of it is staked. */
+/**
+ * What a player collects from the matches: kept on this device, over reloads, one outcome a match. Nothing of it is
+ * staked.
+ */
 export class BetList {
   selections: readonly Selection[];
 
   constructor(
     private readonly local: Environment['local'],
-    private readonly site: Pick<CompiledSite, 'domain'> & { readonly session: Pick<CompiledSite['session'], 'stateVersion'> },
+    private readonly site: Pick<CompiledSite, 'domain'> & {
+      readonly session: Pick<CompiledSite['session'], 'stateVersion'>;
+    },
   ) {
     this.selections = this.read();
-    makeAutoObservable<this, 'local' | 'site'>(this, { selections: observableRef, local: false, site: false }, { autoBind: true });
+    makeAutoObservable<this, 'local' | 'site'>(
+      this,
+      { selections: observableRef, local: false, site: false },
+      { autoBind: true },
+    );
   }
 
   has(matchId: string, outcome: string): boolean {
@@ -53,7 +62,11 @@ export class BetList {
     this.selections = selections;
     const { domain, session } = this.site;
     if (selections.length === 0) this.local.remove(storageKey);
-    else this.local.set(storageKey, JSON.stringify({ version: session.stateVersion, domain, selections: selections.map(wireOf) }));
+    else
+      this.local.set(
+        storageKey,
+        JSON.stringify({ version: session.stateVersion, domain, selections: selections.map(wireOf) }),
+      );
   }
 
   /** What was kept; a copy that does not fit, or of another site or version, is dropped. */

@@ -11,7 +11,9 @@ export interface PriceState {
   readonly moves: number;
 }
 
-/** Prices of matches by outcome. Who shows one price hears of that one alone, however many come at once (CALL-SITE-15). */
+/**
+ * Prices of matches by outcome. Who shows one price hears of that one alone, however many come at once (CALL-SITE-15).
+ */
 export class OddsBoard {
   private readonly prices = observable.map<string, PriceState>({}, { deep: false });
 

@@ -6,7 +6,14 @@ import { BetList, type Selection } from './betList';
 import { OddsBoard } from './oddsBoard';
 
 const site = testSite();
-const selection: Selection = { matchId: 'm1', outcome: '1', home: 'Harbor Town', away: 'Pearl City', league: 'Island League', price: '1.50' };
+const selection: Selection = {
+  matchId: 'm1',
+  outcome: '1',
+  home: 'Harbor Town',
+  away: 'Pearl City',
+  league: 'Island League',
+  price: '1.50',
+};
 
 describe('prices', () => {
   it('[CALL-SITE-15] tell which way they moved, and nothing when they stand', () => {
@@ -45,14 +52,21 @@ describe('the bet list', () => {
   it('holds at most twenty, the latest', () => {
     const bets = new BetList(testEnvironment().local, site);
     for (let index = 0; index < 25; index += 1) bets.toggle({ ...selection, matchId: `m${index}` });
-    expect([bets.selections.length, bets.selections[0]?.matchId, bets.selections.at(-1)?.matchId]).toEqual([20, 'm5', 'm24']);
+    expect([bets.selections.length, bets.selections[0]?.matchId, bets.selections.at(-1)?.matchId]).toEqual([
+      20,
+      'm5',
+      'm24',
+    ]);
   });
 
   it.each([
     ['no JSON', '{'],
     ['of another site', JSON.stringify({ version: 2, domain: 'other.example', selections: [] })],
     ['of another version', JSON.stringify({ version: 1, domain: 'test-site.example', selections: [] })],
-    ['of another shape', JSON.stringify({ version: 2, domain: 'test-site.example', selections: [{ match_id: 'm1', price: 1.5 }] })],
+    [
+      'of another shape',
+      JSON.stringify({ version: 2, domain: 'test-site.example', selections: [{ match_id: 'm1', price: 1.5 }] }),
+    ],
   ])('[STATE-1] a kept copy that is %s is dropped', (_, text) => {
     const { local } = testEnvironment({ local: new Map([['livery.bets', text]]) });
     expect([new BetList(local, site).selections, local.items.size]).toEqual([[], 0]);

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, type RefObject } from 'react';
 import type { Match } from '../api/sportModels';
-import { useApplication, type Application } from '../application/ApplicationContext';
-import { usePolling } from '../application/usePolling';
+import { useApplication, type Application } from '../context/ApplicationContext';
+import { usePolling } from '../context/usePolling';
 import { BetList } from './betList';
 import { OddsBoard } from './oddsBoard';
 
@@ -17,12 +17,18 @@ export function useSports(): Sports {
   const application = useApplication();
   const { environment, stores } = application;
   const { domain, session } = stores.site.site;
-  const sports = known.get(application) ?? { board: new OddsBoard(), bets: new BetList(environment.local, { domain, session }) };
+  const sports = known.get(application) ?? {
+    board: new OddsBoard(),
+    bets: new BetList(environment.local, { domain, session }),
+  };
   known.set(application, sports);
   return sports;
 }
 
-/** Keeps the prices of matches fresh while `target` can be seen: at first what came with the matches, then every 5 s what the platform says (CALL-SITE-15). */
+/**
+ * Keeps the prices of matches fresh while `target` can be seen: at first what came with the matches, then every 5 s
+ * what the platform says (CALL-SITE-15).
+ */
 export function useOddsPolling(matches: readonly Match[], target: RefObject<Element | null>): void {
   const { stores } = useApplication();
   const { board } = useSports();

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { jsonResponse, testEnvironment } from '../../tests/fixtures/environment';
 import { node, renderInside, renderPage } from '../../tests/fixtures/renderPage';
-import { RootBoundary } from '../application/RootBoundary';
+import { RootBoundary } from '../composition/RootBoundary';
 
 const open = { statusCode: 1, maintenance: { is_maintenance: false } };
 

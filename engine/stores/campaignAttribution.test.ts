@@ -19,7 +19,8 @@ const wordsAfter = (local: Map<string, string>, options: Parameters<typeof testE
 
 describe('the campaign attribution', () => {
   it('[CALL-AUTH-5] are kept from the first page until the sign-up', () => {
-    const search = '?referrer_code=juan&ch=fb&cm=friday&pp=p-17&affiliate_code=aff-204&fbp=fb.1.2&appsflyer_id=17-1&visitor_id=v-31f0&game=koi';
+    const search =
+      '?referrer_code=juan&ch=fb&cm=friday&pp=p-17&affiliate_code=aff-204&fbp=fb.1.2&appsflyer_id=17-1&visitor_id=v-31f0&game=koi';
     expect(wordsAfter(visits(search, '', '?game=carp'))).toEqual({
       referrerCode: 'juan',
       ch: 'fb',
@@ -36,8 +37,16 @@ describe('the campaign attribution', () => {
     ['nothing was said', ['', '?game=koi'], {}],
     ['short names are used', ['?ref=maria&aff=a-1'], { referrerCode: 'maria', affiliateCode: 'a-1' }],
     ['a later address says more', ['?ref=maria', '?aff=a-1'], { referrerCode: 'maria', affiliateCode: 'a-1' }],
-    ['a later address says otherwise', ['?ref=maria&aff=a-1', '?ref=juan'], { referrerCode: 'juan', affiliateCode: 'a-1' }],
-    ['another campaign comes, which is told as a whole', ['?ch=fb&cm=friday&ref=maria', '?ch=tv'], { ch: 'tv', referrerCode: 'maria' }],
+    [
+      'a later address says otherwise',
+      ['?ref=maria&aff=a-1', '?ref=juan'],
+      { referrerCode: 'juan', affiliateCode: 'a-1' },
+    ],
+    [
+      'another campaign comes, which is told as a whole',
+      ['?ch=fb&cm=friday&ref=maria', '?ch=tv'],
+      { ch: 'tv', referrerCode: 'maria' },
+    ],
     ['a word is empty, too long, or no line of text', [`?ref=&aff=${'a'.repeat(201)}&ch=a%0Ab&cm=%00`], {}],
   ])('[CALL-AUTH-5] when %s', (_, searches, words) => {
     expect(wordsAfter(visits(...searches))).toEqual({ ...none, ...words });

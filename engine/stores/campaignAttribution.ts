@@ -4,7 +4,10 @@ import type { CompiledSite } from '../config/compiled';
 import { attributionFields, type AttributionField } from '../config/compiledRules';
 import type { Environment } from '../environment';
 
-/** Campaign attribution (UTM): what a sign-up carries of the address that led the guest here; empty where it said nothing (CALL-AUTH-5). */
+/**
+ * Campaign attribution (UTM): what a sign-up carries of the address that led the guest here; empty where it said
+ * nothing (CALL-AUTH-5).
+ */
 export type CampaignAttribution = Readonly<Record<AttributionField, string>>;
 
 type World = Pick<Environment, 'local' | 'cookies' | 'search'>;
@@ -20,7 +23,9 @@ export function keepAttribution(world: World, rules: CompiledSite['session']): v
   if (Object.keys(words).length === 0) return;
   const known = readAttribution(world, rules);
   const isNewCampaign = campaign.some((field) => words[field] !== undefined);
-  const kept = Object.fromEntries(Object.entries(known).filter(([field]) => !isNewCampaign || !campaign.some((own) => own === field)));
+  const kept = Object.fromEntries(
+    Object.entries(known).filter(([field]) => !isNewCampaign || !campaign.some((own) => own === field)),
+  );
   world.local.set(storageKey, JSON.stringify({ version: rules.stateVersion, words: { ...kept, ...words } }));
 }
 
@@ -28,7 +33,10 @@ export function keepAttribution(world: World, rules: CompiledSite['session']): v
 export function campaignAttribution(world: World, rules: CompiledSite['session']): CampaignAttribution {
   const known = { ...readAttribution(world, rules), ...wordsOf(world.search(), rules) };
   const wordOf = (field: AttributionField) => known[field] ?? cookieOf(world, rules.attributionCookies[field]) ?? '';
-  return Object.fromEntries(attributionFields.map((field) => [field, wordOf(field)])) as Record<AttributionField, string>;
+  return Object.fromEntries(attributionFields.map((field) => [field, wordOf(field)])) as Record<
+    AttributionField,
+    string
+  >;
 }
 
 /** Forgets the words, once a sign-up has used them. */
@@ -58,12 +66,16 @@ function parsed(text: string) {
 
 function wordsOf(search: string, { attribution }: CompiledSite['session']): Words {
   const query = new URLSearchParams(search);
-  const found = attributionFields.map((field) => [field, attribution[field].map((name) => query.get(name)).find(isWord)] as const);
+  const found = attributionFields.map(
+    (field) => [field, attribution[field].map((name) => query.get(name)).find(isWord)] as const,
+  );
   return onlyKnown(Object.fromEntries(found.filter(([, word]) => word !== undefined)));
 }
 
 function onlyKnown(words: Readonly<Record<string, unknown>>): Words {
-  return Object.fromEntries(attributionFields.flatMap((field) => (isWord(words[field]) ? [[field, words[field]]] : [])));
+  return Object.fromEntries(
+    attributionFields.flatMap((field) => (isWord(words[field]) ? [[field, words[field]]] : [])),
+  );
 }
 
 function cookieOf({ cookies }: World, name: string | undefined): string | undefined {

@@ -10,11 +10,17 @@ export interface ContentRequest<Call extends ContentCall = ContentCall> {
 export type ContentModel<Call extends ContentCall> = ContentModels[Call];
 
 /** Makes a typed request. */
-export function contentRequest<Call extends ContentCall>(call: Call, params: ContentParams[Call]): ContentRequest<Call> {
+export function contentRequest<Call extends ContentCall>(
+  call: Call,
+  params: ContentParams[Call],
+): ContentRequest<Call> {
   return { call, params };
 }
 
-/** The key under which a request's answer is kept: call and values in a fixed order, for example `games {"category":"hot"}`. */
+/**
+ * The key under which a request's answer is kept: call and values in a fixed order, for example `games
+ * {"category":"hot"}`.
+ */
 export function contentKey(request: { readonly call: string; readonly params: object }): string {
   const entries = Object.entries(request.params).filter(([, value]) => value !== undefined);
   entries.sort(([a], [b]) => (a < b ? -1 : 1));

@@ -6,7 +6,10 @@ import type { Environment } from '../environment';
 import { contentKey, type ContentModel, type ContentRequest } from './contentRequest';
 import type { ContentSnapshot } from './payload';
 
-/** An answer as widgets see it. A failed refresh keeps the last good value, but none of the build's that only the platform can vouch for. */
+/**
+ * An answer as widgets see it. A failed refresh keeps the last good value, but none of the build's that only the
+ * platform can vouch for.
+ */
 export interface ContentEntry<Value = unknown> {
   readonly status: 'loading' | 'ready' | 'failed';
   readonly value?: Value;
@@ -14,6 +17,8 @@ export interface ContentEntry<Value = unknown> {
   readonly at: number;
   /** It came with the page; nobody has answered since. */
   readonly isBuilt?: true;
+  /** When the build knew it, in the words of the page. */
+  readonly asOf?: string | undefined;
 }
 
 /** Asks the API; the store does not know how. It rejects when `signal` aborts. */
@@ -53,8 +58,8 @@ export class ContentStore {
   }
 
   /**
-   * Lets what came with the page be renewed at the first user interaction, or after a while: a first visit costs no calls, and no code for
-   * them, before anybody can tell the difference.
+   * Lets what came with the page be renewed at the first user interaction, or after a while: a first visit costs no
+   * calls, and no code for them, before anybody can tell the difference.
    */
   wakeWithPlayer(): void {
     this.environment.onFirstInteraction(() => {
@@ -65,7 +70,10 @@ export class ContentStore {
   }
 
   /** The entry of a request, if there is any. */
-  get<Call extends ContentCall>(request: ContentRequest<Call>, lang: string): ContentEntry<ContentModel<Call>> | undefined {
+  get<Call extends ContentCall>(
+    request: ContentRequest<Call>,
+    lang: string,
+  ): ContentEntry<ContentModel<Call>> | undefined {
     return this.entries.get(keyOf(request, lang)) as ContentEntry<ContentModel<Call>> | undefined;
   }
 
@@ -74,7 +82,8 @@ export class ContentStore {
     const at = Date.parse(snapshot.at) || 0;
     for (const [key, value] of Object.entries(snapshot.values)) {
       const known = this.entries.get(`${lang} ${key}`);
-      if (!known || known.at < at) this.entries.set(`${lang} ${key}`, { status: 'ready', value, at, isBuilt: true });
+      if (!known || known.at < at)
+        this.entries.set(`${lang} ${key}`, { status: 'ready', value, at, isBuilt: true, asOf: snapshot.asOf });
     }
   }
 
@@ -108,7 +117,8 @@ export class ContentStore {
           const last = this.entries.get(key);
           if (result.ok && !(last?.value !== undefined && (result.value as Partial<GamePage>).isFallback))
             this.entries.set(key, { status: 'ready', value: result.value, at: this.environment.now() });
-          else if (last?.value === undefined || (passes && last.isBuilt)) this.entries.set(key, { status: 'failed', at: 0 });
+          else if (last?.value === undefined || (passes && last.isBuilt))
+            this.entries.set(key, { status: 'failed', at: 0 });
           else this.entries.set(key, { ...last, status: 'ready' });
         }),
       // The page was left.
@@ -116,7 +126,10 @@ export class ContentStore {
     );
   }
 
-  /** Somebody shows a request, until the release is called. A read that nobody waits for any more, because the page was left, ends. */
+  /**
+   * Somebody shows a request, until the release is called. A read that nobody waits for any more, because the page was
+   * left, ends.
+   */
   hold(request: ContentRequest, lang: string): () => void {
     const key = keyOf(request, lang);
     const count = (change: number) => {

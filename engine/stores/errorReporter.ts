@@ -1,4 +1,4 @@
-import type { ErrorReporter } from '../api/client';
+import type { ErrorReporter } from '../api/failedCall';
 import type { NoticesStore } from './noticesStore';
 import type { SessionLoader } from './sessionLoader';
 import type { SessionView } from './sessionState';
@@ -13,8 +13,8 @@ interface Concerned {
 }
 
 /**
- * Makes the error reporter, which tells players of failures. The telling loads with the first call that may need it, side by side with that call; where it fails to
- * load, the connection is gone, and that is said instead.
+ * Makes the error reporter, which tells players of failures. The telling loads with the first call that may need it,
+ * side by side with that call; where it fails to load, the connection is gone, and that is said instead.
  */
 export function createErrorReporter(stores: () => Concerned): ErrorReporter {
   const load = () => import('./notifyFailure');

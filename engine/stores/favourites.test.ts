@@ -21,7 +21,11 @@ describe('favourites', () => {
   });
 
   it('[CAT-8] [ERR-2] [ERR-4] takes a press back when no answer came, which is only logged', async () => {
-    const { stores, environment } = await signedIn({ ...good, '/api/home/fav_list': { statusCode: 1, value: [] }, '/api/home/fav_add': undefined });
+    const { stores, environment } = await signedIn({
+      ...good,
+      '/api/home/fav_list': { statusCode: 1, value: [] },
+      '/api/home/fav_add': undefined,
+    });
     await stores.sessionLoader.loaded?.toggleFavourite(game);
     expect(stores.favourites.has(game)).toBe(false);
     expect(stores.notices.notices).toEqual([]);
@@ -53,7 +57,10 @@ describe('favourites', () => {
 
   it('ignores a second press while the first is on its way', async () => {
     const { stores, calls } = await signedIn();
-    await Promise.all([stores.sessionLoader.loaded?.toggleFavourite(game), stores.sessionLoader.loaded?.toggleFavourite(game)]);
+    await Promise.all([
+      stores.sessionLoader.loaded?.toggleFavourite(game),
+      stores.sessionLoader.loaded?.toggleFavourite(game),
+    ]);
     expect(calls.map(({ path }) => path)).toEqual(['/api/home/fav_add']);
   });
 

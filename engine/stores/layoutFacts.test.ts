@@ -2,15 +2,33 @@ import { describe, expect, it } from 'vitest';
 import { good, openSite } from '../../tests/fixtures/openSite';
 import { testSite } from '../../tests/fixtures/site';
 import type { CallName, CallParams } from '../api/calls';
-import { layoutDefaults, type LayoutState } from './layoutState';
+import { layoutDefaults, type LayoutState } from '../api/layoutState';
 
 const text = (status: boolean) => ({ en_body: '<p>English</p>', local_body: '', status });
-const cms = { about_us: text(true), privacy_policy: text(true), responsible_gaming: text(false), banking: text(true), faqs: text(false) };
-const game = { provider_code: 'TIDEWELL', game_code: 'koi', game_name: 'Lucky Koi', game_type: 'SLOTS', game_image: '/koi.svg' };
+const cms = {
+  about_us: text(true),
+  privacy_policy: text(true),
+  responsible_gaming: text(false),
+  banking: text(true),
+  faqs: text(false),
+};
+const game = {
+  provider_code: 'TIDEWELL',
+  game_code: 'koi',
+  game_name: 'Lucky Koi',
+  game_type: 'SLOTS',
+  game_image: '/koi.svg',
+};
 
 describe('[STATE-3] what the layout learns of', () => {
   it.each<[CallName, object, string, object, Partial<LayoutState>]>([
-    ['hotGames', { list: 'hot' }, '/api/product/get_hot_games', { statusCode: 1, value: [game] }, { hasHotGames: true }],
+    [
+      'hotGames',
+      { list: 'hot' },
+      '/api/product/get_hot_games',
+      { statusCode: 1, value: [game] },
+      { hasHotGames: true },
+    ],
     ['hotGames', { list: 'hot' }, '/api/product/get_hot_games', { statusCode: 1, value: [] }, { hasHotGames: false }],
     [
       'partners',

@@ -6,7 +6,10 @@ interface LogoutMessage {
 }
 
 /** Tells the tabs of a browser of each other's logouts; `onLogout` hears the visit that another tab has ended. */
-export function openLogoutChannel(environment: Pick<Environment, 'openChannel'>, onLogout: (visit: string) => void): (visit: string) => void {
+export function openLogoutChannel(
+  environment: Pick<Environment, 'openChannel'>,
+  onLogout: (visit: string) => void,
+): (visit: string) => void {
   const channel = environment.openChannel('livery.session', (message) => {
     if (isLogoutMessage(message)) onLogout(message.ended);
   });

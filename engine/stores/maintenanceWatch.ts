@@ -1,6 +1,6 @@
 import type { Startup } from '../api/startupModels';
 import type { Environment } from '../environment';
-import type { Maintenance } from './layoutState';
+import type { Maintenance } from '../api/layoutState';
 import type { SiteStore } from './siteStore';
 
 /** A window that is on, and when to look again, in ms of the platform's clock; null: only when the player asks. */
@@ -8,7 +8,10 @@ export interface Closing extends Maintenance {
   readonly lookAt: number | null;
 }
 
-/** How long after its end a window is looked at, since clocks agree to a second at best; and how often once it is overdue, in ms. */
+/**
+ * How long after its end a window is looked at, since clocks agree to a second at best; and how often once it is
+ * overdue, in ms.
+ */
 const graceMs = 2_000;
 const overdueMs = 60_000;
 
@@ -33,7 +36,10 @@ export function createMaintenanceWatch(environment: Environment, site: SiteStore
   /** Runs at a moment of the platform's clock, instead of what was to run before. */
   function wakeAt(moment: number, run: () => void): void {
     if (timer !== undefined) environment.clearTimeout(timer);
-    timer = environment.setTimeout(() => (now() < moment ? wakeAt(moment, run) : run()), Math.min(longestMs, Math.max(0, moment - now())));
+    timer = environment.setTimeout(
+      () => (now() < moment ? wakeAt(moment, run) : run()),
+      Math.min(longestMs, Math.max(0, moment - now())),
+    );
   }
 
   /** The window that the site's own descriptor names, as the platform would announce it. */
@@ -42,11 +48,17 @@ export function createMaintenanceWatch(environment: Environment, site: SiteStore
     return own && { isOn: null, startsAt: own.start, endsAt: own.end };
   }
 
-  /** The closing that a window means now, if any. One that the platform calls on stays on past its end, and one that it calls off is off whenever it is. */
+  /**
+   * The closing that a window means now, if any. One that the platform calls on stays on past its end, and one that it
+   * calls off is off whenever it is.
+   */
   function closingOf({ isOn, startsAt, endsAt }: Startup['maintenance']): Closing | null {
     if (isOn === false) return null;
     const end = endsAt === null ? null : Date.parse(endsAt);
-    if (end !== null && now() < end) return isOn || (startsAt !== null && now() >= Date.parse(startsAt)) ? { startsAt, endsAt, lookAt: end + graceMs } : null;
+    if (end !== null && now() < end)
+      return isOn || (startsAt !== null && now() >= Date.parse(startsAt))
+        ? { startsAt, endsAt, lookAt: end + graceMs }
+        : null;
     return isOn ? { startsAt, endsAt: null, lookAt: end === null ? null : now() + overdueMs } : null;
   }
 
@@ -62,7 +74,9 @@ export function createMaintenanceWatch(environment: Environment, site: SiteStore
 
   function watch(announced: Startup['maintenance'] | null): void {
     const windows = [ownWindow(), announced].filter((window) => window?.isOn !== false);
-    const starts = windows.flatMap((window) => (window?.startsAt ? [Date.parse(window.startsAt)] : [])).filter((start) => start > now());
+    const starts = windows
+      .flatMap((window) => (window?.startsAt ? [Date.parse(window.startsAt)] : []))
+      .filter((start) => start > now());
     if (starts.length === 0) return;
     wakeAt(Math.min(...starts), () => {
       const closing = closingNow(announced);

@@ -18,7 +18,10 @@ export interface Notice {
 /** Messages to show. Who shows them is loaded with the first one, or ahead of it when one may come. */
 export class NoticesStore {
   notices: readonly Notice[] = [];
-  /** What the open dialog says; empty while there is none. Never two dialogs: what comes meanwhile joins the one that is open. */
+  /**
+   * What the open dialog says; empty while there is none. Never two dialogs: what comes meanwhile joins the one that is
+   * open.
+   */
   alerts: readonly Words[] = [];
   /** A message may come soon. */
   isExpected = false;
@@ -34,8 +37,11 @@ export class NoticesStore {
 
   /** Shows a notice, the newest three at most; one that stands already is said again instead of twice. */
   show(notice: Omit<Notice, 'id' | 'repeats'>): void {
-    const same = this.notices.find(({ tone, title, text }) => tone === notice.tone && isSame(title, notice.title) && isSame(text, notice.text));
-    if (same) this.notices = this.notices.map((other) => (other === same ? { ...same, repeats: same.repeats + 1 } : other));
+    const same = this.notices.find(
+      ({ tone, title, text }) => tone === notice.tone && isSame(title, notice.title) && isSame(text, notice.text),
+    );
+    if (same)
+      this.notices = this.notices.map((other) => (other === same ? { ...same, repeats: same.repeats + 1 } : other));
     else this.notices = [...this.notices.slice(-2), { ...notice, id: this.next++, repeats: 0 }];
   }
 

@@ -18,7 +18,9 @@ async function playing(
     local: local ?? new Map([[userStorageKey, storedState()]]),
     fetch: (url) => {
       const answer = Object.entries(answers).find(([end]) => url.endsWith(end))?.[1];
-      return answer === undefined ? Promise.reject(new TypeError('network down')) : Promise.resolve(jsonResponse(answer));
+      return answer === undefined
+        ? Promise.reject(new TypeError('network down'))
+        : Promise.resolve(jsonResponse(answer));
     },
   });
   const stores = createStores({ environment, site: testSite(), locale: 'EN' });
@@ -30,7 +32,12 @@ async function playing(
 beforeAll(() => setMaxListeners(40));
 afterAll(() => setMaxListeners(defaultMaxListeners));
 
-const expiry = { tone: 'warning', title: { failure: 'invalidSession' }, text: { failure: 'sessionExpired' }, duration: 10_000 };
+const expiry = {
+  tone: 'warning',
+  title: { failure: 'invalidSession' },
+  text: { failure: 'sessionExpired' },
+  duration: 10_000,
+};
 
 describe('an ended session', () => {
   it('[ERR-1] [STATE-8] warns once for twenty calls that fail together, and signs the player out', async () => {
@@ -72,7 +79,10 @@ describe('an ended session', () => {
     await expect.poll(() => stores.session.end).toBe('expired');
     expect(stores.notices.notices).toMatchObject([{ ...expiry, text: { failure: 'onBreak' } }]);
     const { stores: guest } = await playing({ login: onBreak }, new Map());
-    expect(await (await guest.sessionLoader.load()).login('juan', 'secret')).toEqual({ ok: false, failure: { ...onBreak, call: 'login' } });
+    expect(await (await guest.sessionLoader.load()).login('juan', 'secret')).toEqual({
+      ok: false,
+      failure: { ...onBreak, call: 'login' },
+    });
     expect(guest.notices.notices).toEqual([]);
   });
 
@@ -89,18 +99,32 @@ describe('other failures', () => {
   it('[ERR-3] [ERR-4] of an action are a dialog, the same ones one', async () => {
     const { stores } = await playing({});
     const results = await Promise.all([1, 2, 3].map(() => stores.api.call('claimMission', claim)));
-    expect(results[0]).toEqual({ ok: false, failure: { statusCode: 0, statusMessage: 'disconnect', call: 'claimMission', isNotified: true } });
+    expect(results[0]).toEqual({
+      ok: false,
+      failure: { statusCode: 0, statusMessage: 'disconnect', call: 'claimMission', isNotified: true },
+    });
     expect(stores.notices.alerts).toEqual([{ failure: 'disconnect' }]);
   });
 
   it('[ERR-3] of a small thing are a toast of three seconds', async () => {
     const { stores } = await playing({ fav_add: { statusCode: 404, statusMessage: 'gameUnknown' } });
-    await stores.sessionLoader.loaded?.toggleFavourite({ providerCode: 'TIDEWELL', gameCode: 'koi', name: 'Koi', type: 'slot_game', image: '' });
-    expect(stores.notices.notices).toMatchObject([{ tone: 'error', title: { failure: 'gameUnknown' }, duration: 3000 }]);
+    await stores.sessionLoader.loaded?.toggleFavourite({
+      providerCode: 'TIDEWELL',
+      gameCode: 'koi',
+      name: 'Koi',
+      type: 'slot_game',
+      image: '',
+    });
+    expect(stores.notices.notices).toMatchObject([
+      { tone: 'error', title: { failure: 'gameUnknown' }, duration: 3000 },
+    ]);
   });
 
   it('[ERR-3] that a form can mend are left to it; that no answer came is a dialog', async () => {
-    const { stores: refused } = await playing({ login: { statusCode: 0, statusMessage: 'invalidCredentials' } }, new Map());
+    const { stores: refused } = await playing(
+      { login: { statusCode: 0, statusMessage: 'invalidCredentials' } },
+      new Map(),
+    );
     expect(await (await refused.sessionLoader.load()).login('juan', 'wrong')).toEqual({
       ok: false,
       failure: { statusCode: 0, statusMessage: 'invalidCredentials', call: 'login' },
@@ -148,7 +172,9 @@ describe('other failures', () => {
   it('[ERR-6] of an ad visit go to the global error handler', async () => {
     const { stores, environment } = await playing({ adsvisit: { statusCode: 5, statusMessage: 'no' } });
     await stores.api.call('adVisit', { fbp: 'fb.1', appsflyerId: '' });
-    expect(environment.reports).toEqual([{ error: new Error('/api/settings/adsvisit: 5 no (HTTP 200)'), context: 'call adVisit' }]);
+    expect(environment.reports).toEqual([
+      { error: new Error('/api/settings/adsvisit: 5 no (HTTP 200)'), context: 'call adVisit' },
+    ]);
     expect([stores.notices.notices, stores.notices.alerts]).toEqual([[], []]);
   });
 });

@@ -1,12 +1,13 @@
-import type { FailedCall } from '../api/client';
+import type { FailedCall } from '../api/failedCall';
 import { capabilityOf } from '../api/capabilities';
 import { outcomeOf } from '../api/outcome';
 import type { Stores } from './stores';
 import { withdraw } from './withdraw';
 
 /**
- * Tells a player of a failed call, or ends the session (ERR-1…3, STATE-8). True when whoever asked has nothing to add: the player has
- * been told, or the call belongs to a session that is over. A call that the platform lacks takes the links of its group along (CALL-X).
+ * Tells a player of a failed call, or ends the session (ERR-1…3, STATE-8). True when whoever asked has nothing to add:
+ * the player has been told, or the call belongs to a session that is over. A call that the platform lacks takes the
+ * links of its group along (CALL-X).
  */
 export function notifyFailure(
   failed: FailedCall,
@@ -31,7 +32,8 @@ export function notifyFailure(
       notices.alert({ failure: failure.statusMessage });
       return true;
     case 'expire':
-      // A guest has no session that could end, and the form says what is wrong with the account: one message, where it was asked for.
+      // A guest has no session that could end, and the form says what is wrong with the account: one message, where it
+      // was asked for.
       if (identity === null && (errorPresentation === 'form' || failure.statusMessage === 'onBreak')) return false;
       notices.show({
         tone: 'warning',

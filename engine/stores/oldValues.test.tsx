@@ -5,16 +5,21 @@ import { jackpots, matches } from '../../engine/examples';
 import { jsonResponse, testEnvironment } from '../../tests/fixtures/environment';
 import { lobbySite } from '../../tests/fixtures/lobbySite';
 import { node, renderPage } from '../../tests/fixtures/renderPage';
+import { forgetAge } from './oldValues';
 
 const open = { statusCode: 1, maintenance: { is_maintenance: false } };
-const old = () => ['jackpots', 'matches', 'raceCard'].filter((call) => document.documentElement.hasAttribute(`data-old-${call}`));
+const old = () =>
+  ['jackpots', 'matches', 'raceCard'].filter((call) => document.documentElement.hasAttribute(`data-old-${call}`));
 
 /** A page whose matches and jackpots came with it, on a platform that answers `matches` when it is told to. */
-async function show(answers: (url: string) => Promise<Response>) {
-  const environment = testEnvironment({ fetch: (url) => (url === '/api/startup' ? Promise.resolve(jsonResponse(open)) : answers(url)) });
+async function show(answers: (url: string) => Promise<Response>, asOf?: string) {
+  const environment = testEnvironment({
+    fetch: (url) => (url === '/api/startup' ? Promise.resolve(jsonResponse(open)) : answers(url)),
+  });
   return renderPage({
     site: lobbySite(),
     environment,
+    ...(asOf === undefined ? {} : { asOf }),
     content: [
       [contentRequest('matches', { limit: 4 }), matches],
       [contentRequest('jackpots', {}), jackpots],
@@ -27,14 +32,17 @@ async function show(answers: (url: string) => Promise<Response>) {
 }
 
 beforeEach(() => {
-  for (const call of ['jackpots', 'matches', 'raceCard']) document.documentElement.toggleAttribute(`data-old-${call}`, true);
+  for (const call of ['jackpots', 'matches', 'raceCard'])
+    document.documentElement.toggleAttribute(`data-old-${call}`, true);
 });
 
 it('[CALL-SITE-15] values of the build are marked until the platform has said how they stand, each read by itself', async () => {
   const asked: string[] = [];
   await show((url) => {
     asked.push(url);
-    return url.includes('match') ? Promise.resolve(jsonResponse({ statusCode: 1, value: [] })) : Promise.reject(new TypeError('network down'));
+    return url.includes('match')
+      ? Promise.resolve(jsonResponse({ statusCode: 1, value: [] }))
+      : Promise.reject(new TypeError('network down'));
   });
   expect(old()).toEqual(['jackpots', 'matches', 'raceCard']);
   expect([...document.querySelectorAll('[data-part="price"] [data-moving]')].length).toBeGreaterThan(0);
@@ -45,4 +53,31 @@ it('[CALL-SITE-15] values of the build are marked until the platform has said ho
   await expect.poll(() => asked.some((url) => url.includes('jackpot'))).toBe(true);
   await expect.poll(old, { timeout: 10_000 }).toEqual(['raceCard']);
   expect([...document.querySelectorAll('[data-moving="jackpots"]')]).toEqual([]);
+});
+
+it('[NET-2] the time of what came with the page stands there until the platform has said how it stands, or has failed to', async () => {
+  document.body.dataset['asOf'] = 'Figures as of 14:05';
+  let answer: (response: Response) => void = () => undefined;
+  await show(
+    (url) =>
+      url.includes('match')
+        ? new Promise((resolve) => (answer = resolve))
+        : Promise.reject(new TypeError('network down')),
+    'Figures as of 14:05',
+  );
+  expect(document.body.dataset['asOf']).toBe('Figures as of 14:05');
+  await act(() => Promise.resolve(window.dispatchEvent(new Event('pointerdown'))));
+  await expect.poll(old, { timeout: 10_000 }).toEqual(['matches', 'raceCard']);
+  expect(document.body.dataset['asOf'], 'one read is still on its way').toBe('Figures as of 14:05');
+  await act(() => {
+    answer(jsonResponse({ statusCode: 1, value: [] }));
+    return Promise.resolve();
+  });
+  await expect.poll(() => document.body.dataset['asOf']).toBeUndefined();
+});
+
+it('[NET-2] a page that shows nothing of what came with it says no time', () => {
+  document.body.dataset['asOf'] = 'Figures as of 14:05';
+  forgetAge();
+  expect(document.body.dataset['asOf']).toBeUndefined();
 });

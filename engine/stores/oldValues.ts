@@ -1,15 +1,28 @@
-import { oldMark, type MovingCall } from '../api/movingCalls';
+import type { ContentCall } from '../api/contentCalls';
+import { oldMark } from '../api/movingCalls';
 
-const shown = new Map<MovingCall, number>();
+const shown = new Map<ContentCall, number>();
+let all = 0;
 
-/** Marks a read's values as those of the build while somebody shows them; returns a function that ends it. */
-export function showOld(call: MovingCall): () => void {
+/**
+ * Marks a read's values as those of the build while somebody shows them, and shows `asOf`, their time in words; returns
+ * a function that ends it.
+ */
+export function showOld(call: ContentCall, asOf: string | undefined): () => void {
+  if (asOf) document.body.dataset['asOf'] = asOf;
   count(call, 1);
   return () => count(call, -1);
 }
 
-function count(call: MovingCall, change: number): void {
+/** Takes the time of the build away unless values of the build are shown. */
+export function forgetAge(): void {
+  if (all === 0) delete document.body.dataset['asOf'];
+}
+
+function count(call: ContentCall, change: number): void {
   const left = (shown.get(call) ?? 0) + change;
   shown.set(call, left);
+  all += change;
   document.documentElement.toggleAttribute(oldMark(call), left > 0);
+  forgetAge();
 }

@@ -8,11 +8,17 @@ export interface WrittenLink {
   readonly icon?: string;
 }
 
-/** The links of an entry of the operator's menu, in the words of the compiled list where that has them; null where there is no such entry. */
+/**
+ * The links of an entry of the operator's menu, in the words of the compiled list where that has them; null where there
+ * is no such entry.
+ */
 export type OperatorMenu = (entry: string, links: readonly WrittenLink[]) => readonly WrittenLink[] | null;
 
 /** Reads the menu that startup brought. */
-export function createOperatorMenu(menu: readonly MenuItem[], { routes, categories }: Pick<CompiledSite, 'routes' | 'categories'>): OperatorMenu {
+export function createOperatorMenu(
+  menu: readonly MenuItem[],
+  { routes, categories }: Pick<CompiledSite, 'routes' | 'categories'>,
+): OperatorMenu {
   const linkTo = (id: string, links: readonly WrittenLink[]): readonly WrittenLink[] => {
     const route = categories.find(({ name }) => name === id)?.route ?? id;
     const known = links.find((link) => link.route === route);
@@ -23,6 +29,7 @@ export function createOperatorMenu(menu: readonly MenuItem[], { routes, categori
 
 /** What an entry holds; null where the operator has none of that name. Of the top level, what holds nothing itself. */
 function idsOf(menu: readonly MenuItem[], entry: string): readonly string[] | null {
-  if (entry === '*') return menu.length === 0 ? null : menu.flatMap(({ id, children }) => (children.length === 0 ? [id] : []));
+  if (entry === '*')
+    return menu.length === 0 ? null : menu.flatMap(({ id, children }) => (children.length === 0 ? [id] : []));
   return menu.find(({ id }) => id === entry)?.children.map(({ id }) => id) ?? null;
 }

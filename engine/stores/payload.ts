@@ -1,13 +1,16 @@
-import type { CompiledModal, CompiledPage, CompiledSite, LocaleCode } from '../config/compiled';
+import type { CompiledLayout, CompiledModal, CompiledPage, CompiledSite, LocaleCode } from '../config/compiled';
+import type { MessageSlice } from '../i18n/messageSlice';
 
 /** Answers by content key, as the build or an earlier visit got them; `at` is ISO 8601. */
 export interface ContentSnapshot {
   readonly at: string;
+  /**
+   * The same moment in the words of the page, where sums, offers, winners or counts are among the answers
+   * (@messages snapshot.asOf).
+   */
+  readonly asOf?: string;
   readonly values: Readonly<Record<string, unknown>>;
 }
-
-/** Message texts by set and key path, only those a page needs. */
-export type MessageSlice = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** What a page needs beside code: `about.json` (NET-2), and part of the HTML of its page. */
 export interface PagePayload {
@@ -17,6 +20,14 @@ export interface PagePayload {
   readonly content: ContentSnapshot;
   /** Addresses of the sheets the page needs; those that stand in the document already are not loaded again. */
   readonly styles: readonly string[];
+}
+
+/** The layout of a page: of the site, or one that came with the page. */
+export function layoutOf(
+  { layouts }: Pick<CompiledSite, 'layouts'>,
+  { compiledLayout, layout }: CompiledPage,
+): CompiledLayout | undefined {
+  return layouts[layout] ?? compiledLayout;
 }
 
 /** What a modal needs beside code: `modals/partners.json` (STATE-7). */

@@ -1,7 +1,9 @@
 import type { Decimal } from '../api/decimal';
 import type { SignUp } from '../api/playerModels';
 
-/** Where the player's state is kept (STATE-1). The boot script of a page looks at the same name before the first paint. */
+/**
+ * Where the player's state is kept (STATE-1). The boot script of a page looks at the same name before the first paint.
+ */
 export const userStorageKey = 'livery.user';
 
 /** Who has signed in. */

@@ -1,42 +1,36 @@
 import { reaction, runInAction } from 'mobx';
-import type { ApiClient } from '../api/client';
-import type { FavouriteGame } from '../api/gameModels';
-import type { Profile } from '../api/playerModels';
-import type { CallFailure, Result } from '../api/result';
+import type { Result } from '../api/result';
 import type { SignedIn } from '../api/sessionModels';
-import type { CompiledSite } from '../config/compiled';
-import type { Environment } from '../environment';
 import { dropAttribution, campaignAttribution } from './campaignAttribution';
-import { changedFavourites, type FavouriteChange } from './changedFavourites';
-import { favouriteKey, type FavouritesStore } from './favouritesStore';
 import { openLogoutChannel } from './logoutChannel';
-import type { Minigame, NewPlayer } from './player';
-import type { SessionEnd, SessionEvent, SessionState } from './sessionState';
-import { clearStoredUser, nothingKnown, readStoredUser, storedVisit, writeStoredUser, type PlayerFacts, type StoredUser } from './storedUser';
-
-export interface SessionControllerParts {
-  readonly environment: Environment;
-  readonly site: CompiledSite;
-  readonly api: ApiClient;
-  readonly session: SessionState;
-  readonly favourites: FavouritesStore;
-  /** Hears that the platform has refused the player. */
-  readonly onRefused: (failure: CallFailure) => void;
-}
+import type { NewPlayer } from './player';
+import { PlayerReads, type SessionControllerParts } from './playerReads';
+import type { SessionEnd, SessionEvent } from './sessionState';
+import {
+  clearStoredUser,
+  nothingKnown,
+  readStoredUser,
+  storedVisit,
+  writeStoredUser,
+  type PlayerFacts,
+  type StoredUser,
+} from './storedUser';
 
 /** Names the visit that has ended, for this tab alone: a copy that another tab wrote too late is not trusted. */
 const endedKey = 'livery.ended';
 
-/** Owns every write to the session and to the favourites: who signs in, what is read of them, what is stored, how it ends. */
-export class SessionController {
+/**
+ * Owns every write to the session and to the favourites: who signs in, what is read of them, what is stored, how it
+ * ends.
+ */
+export class SessionController extends PlayerReads {
   /** Whether the browser stores the player; otherwise nothing can be read from the lack of a copy. */
   private isStored = false;
   private checkedAt = 0;
   private readonly tellLogout: (visit: string) => void;
-  private readonly pendingFavourites = new Map<string, FavouriteChange>();
-  private readonly favouriteHistory: FavouriteChange[] = [];
 
-  constructor(private readonly parts: SessionControllerParts) {
+  constructor(parts: SessionControllerParts) {
+    super(parts);
     const { environment, site } = parts;
     this.tellLogout = openLogoutChannel(environment, (visit) => {
       const isHere = parts.session.user?.visit === visit;
@@ -47,7 +41,8 @@ export class SessionController {
       () => this.snapshot(),
       (known) => {
         // Where another tab has signed out, or somebody else in, since: what is known here is no longer to be stored.
-        if (known && this.isStored && storedVisit(environment.local) === known.user.visit) writeStoredUser(environment.local, site, known);
+        if (known && this.isStored && storedVisit(environment.local) === known.user.visit)
+          writeStoredUser(environment.local, site, known);
       },
     );
   }
@@ -66,25 +61,20 @@ export class SessionController {
   async signUp(player: NewPlayer): Promise<Result<null>> {
     const { environment, site, api } = this.parts;
     const words = campaignAttribution(environment, site.session);
-    const opened = await api.call('signUp', { ...words, ...player, referrerCode: player.referrerCode || words.referrerCode });
+    const opened = await api.call('signUp', {
+      ...words,
+      ...player,
+      referrerCode: player.referrerCode || words.referrerCode,
+    });
     if (!opened.ok) return opened;
     dropAttribution(environment);
     return this.login(player.accountId, player.password);
   }
 
-  /** Changes the player's name and address; here they are from then on as the platform has them (CALL-PLAYER-1). */
-  async updateProfile(profile: Profile): Promise<Result<Profile>> {
-    const { session, api } = this.parts;
-    const { signal } = session.ended;
-    const result = await api.call('updateProfile', profile);
-    if (result.ok && !signal.aborted) {
-      const { fullName, email } = result.value;
-      runInAction(() => (session.user = session.user && { ...session.user, fullName, email }));
-    }
-    return result;
-  }
-
-  /** Restores the stored player, if there is one to trust: at once with what was known, then checked and read again (STATE-1). */
+  /**
+   * Restores the stored player, if there is one to trust: at once with what was known, then checked and read again
+   * (STATE-1).
+   */
   restore(): void {
     const { environment, site, session } = this.parts;
     const stored = readStoredUser(environment.local, site);
@@ -99,7 +89,10 @@ export class SessionController {
     void this.check().then(() => this.renew());
   }
 
-  /** Looks whether the session is still on: with the other tabs, and unless only they changed something, with the platform. */
+  /**
+   * Looks whether the session is still on: with the other tabs, and unless only they changed something, with the
+   * platform.
+   */
   look(event: SessionEvent): void {
     const { environment, site, session } = this.parts;
     const { user } = session;
@@ -107,72 +100,8 @@ export class SessionController {
     if (this.isStored && storedVisit(environment.local) !== user.visit) {
       this.close('logout', user.visit);
       environment.reload();
-    } else if (event !== 'storage' && environment.now() - this.checkedAt >= site.session.checkEveryMs) void this.check();
-  }
-
-  /** Reads everything of the player again. */
-  async renew(): Promise<void> {
-    if (this.parts.session.isAuthenticated) await Promise.all([this.loadBalance(), this.loadVip(), this.loadFavourites()]);
-  }
-
-  /** Reads the balance again, after money has moved; a failure keeps the last one (ERR-2, ERR-4). */
-  async loadBalance(): Promise<void> {
-    const { session, api } = this.parts;
-    const { signal } = session.ended;
-    const result = await api.call('balance', {});
-    if (!result.ok || signal.aborted) return;
-    const { game, tokens } = result.value;
-    runInAction(() => (session.balance = game));
-    this.setTokens({ ...session.minigame, tokens });
-  }
-
-  /** Reads the player's standing again (CALL-AUTH-10); a failure keeps the last one. */
-  async loadVip(): Promise<void> {
-    const { session, api } = this.parts;
-    const { signal } = session.ended;
-    const result = await api.call('vip', {});
-    if (result.ok && !signal.aborted) runInAction(() => (session.vip = result.value));
-  }
-
-  /** Notes the tokens that a call told; they are stored like everything else (STATE-1). */
-  setTokens(minigame: Minigame): void {
-    const { session } = this.parts;
-    runInAction(() => {
-      session.gameTokens = minigame.tokens;
-      session.minigame = minigame;
-    });
-  }
-
-  /** Reads the favourites; a failure returns none (ERR-4). A list that was asked for before a press keeps what was pressed (CAT-8). */
-  async loadFavourites(): Promise<void> {
-    const { session, favourites, api } = this.parts;
-    const { signal } = session.ended;
-    const known = this.favouriteHistory.length;
-    const result = await api.call('favourites', {});
-    if (signal.aborted) return;
-    const newer = [...this.favouriteHistory.slice(known), ...this.pendingFavourites.values()];
-    favourites.show(
-      newer.reduce((games, change) => changedFavourites(games, change), result.ok ? result.value : []),
-      !result.ok,
-    );
-  }
-
-  /** Adds or removes a favourite: shown at once, and reverted when the call fails. A second press meanwhile is ignored (CAT-8). */
-  async toggleFavourite(game: FavouriteGame): Promise<void> {
-    const { session, favourites, api } = this.parts;
-    const key = favouriteKey(game);
-    if (this.pendingFavourites.has(key) || !session.isAuthenticated) return;
-    const { signal } = session.ended;
-    const change: FavouriteChange = { game, isWanted: !favourites.has(game) };
-    const place = favourites.games.findIndex((other) => favouriteKey(other) === key);
-    this.pendingFavourites.set(key, change);
-    favourites.show(changedFavourites(favourites.games, change));
-    const result = await api.call(change.isWanted ? 'addFavourite' : 'removeFavourite', game);
-    this.pendingFavourites.delete(key);
-    if (signal.aborted) return;
-    if (result.ok) this.favouriteHistory.push(change);
-    const shown = result.ok ? change : { game, isWanted: !change.isWanted };
-    favourites.show(changedFavourites(favourites.games, shown, result.ok ? 0 : Math.max(0, place)));
+    } else if (event !== 'storage' && environment.now() - this.checkedAt >= site.session.checkEveryMs)
+      void this.check();
   }
 
   /** Signs out here and in every other tab; nothing without a player (STATE-6). */
@@ -180,7 +109,10 @@ export class SessionController {
     this.leave('logout');
   }
 
-  /** Ends a session that the platform refuses (STATE-8), here and in every other tab. True once: of twenty calls that fail together one expires it. */
+  /**
+   * Ends a session that the platform refuses (STATE-8), here and in every other tab. True once: of twenty calls that
+   * fail together one expires it.
+   */
   expire(): boolean {
     const isOn = this.parts.session.isAuthenticated;
     this.leave('expired');

@@ -3,13 +3,21 @@ import type { Environment } from '../environment';
 import type { SessionController } from './sessionController';
 import type { SessionEvent, SessionState } from './sessionState';
 
-/** Loads the session controller: at once for a stored player, else with the first attempt to sign in. A guest who only looks needs none. */
+/**
+ * Loads the session controller: at once for a stored player, else with the first attempt to sign in. A guest who only
+ * looks needs none.
+ */
 export interface SessionLoader {
   /** The controller once it has loaded; there is no player before. */
   readonly loaded: SessionController | null;
-  /** Loads the controller once; rejects where its code fails to load, with the `failure` of the call that needed it, and loads again the next time. */
+  /**
+   * Loads the controller once; rejects where its code fails to load, with the `failure` of the call that needed it, and
+   * loads again the next time.
+   */
   readonly load: () => Promise<SessionController>;
-  /** Looks for a stored player: called once the page has been hydrated, and whenever another tab may have signed one in. */
+  /**
+   * Looks for a stored player: called once the page has been hydrated, and whenever another tab may have signed one in.
+   */
   readonly restore: () => Promise<void>;
   /** Looks again who is here: another tab may have signed in or out, or the platform ended the session. */
   readonly look: (event: SessionEvent) => void;
@@ -29,7 +37,9 @@ export function createSessionLoader(
       (controller) => (loaded = controller),
       (error: unknown) => {
         loading = undefined;
-        throw Object.assign(new Error('session', { cause: error }), { failure: { statusCode: -500, statusMessage: 'internalServerError' } });
+        throw Object.assign(new Error('session', { cause: error }), {
+          failure: { statusCode: -500, statusMessage: 'internalServerError' },
+        });
       },
     ));
 

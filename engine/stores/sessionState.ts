@@ -15,7 +15,10 @@ export type SessionEvent = 'storage' | CompiledSite['session']['checkOn'][number
 /** The session as everybody but its controller sees it. */
 export type SessionView = Readonly<SessionState>;
 
-/** Who is here: a guest, or a player with a balance and a standing (STATE-1, STATE-2, STATE-4). `SessionController` owns every write. */
+/**
+ * Who is here: a guest, or a player with a balance and a standing (STATE-1, STATE-2, STATE-4). `SessionController` owns
+ * every write.
+ */
 export class SessionState {
   user: Player | null = null;
   balance: Decimal | null = null;
@@ -30,7 +33,13 @@ export class SessionState {
   ended = new AbortController();
 
   constructor(private readonly storage: KeyValueStorage) {
-    makeAutoObservable<this, 'storage'>(this, { user: observableRef, vip: observableRef, minigame: observableRef, ended: false, storage: false });
+    makeAutoObservable<this, 'storage'>(this, {
+      user: observableRef,
+      vip: observableRef,
+      minigame: observableRef,
+      ended: false,
+      storage: false,
+    });
   }
 
   get isAuthenticated(): boolean {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { testSite } from '../../tests/fixtures/site';
 import type { Startup } from '../api/startupModels';
-import { layoutDefaults } from './layoutState';
+import { layoutDefaults } from '../api/layoutState';
 import { SiteStore } from './siteStore';
 
 const yen = { code: 'JPY', digits: 0 };
@@ -18,7 +18,11 @@ const answer: Startup = {
 };
 
 describe('what startup says of the site', () => {
-  const site = testSite({ logos: { primary: '/brand/logo.svg' }, logoText: 'Test', apps: { android: 'https://apps.example/a' } });
+  const site = testSite({
+    logos: { primary: '/brand/logo.svg' },
+    logoText: 'Test',
+    apps: { android: 'https://apps.example/a' },
+  });
 
   it.each<[string, Startup['site'], object]>([
     ['site_name', { name: 'New Name' }, { name: 'New Name' }],
@@ -71,7 +75,12 @@ describe('what startup says of the site', () => {
 
   it('[SITE-4] a reset goes back to the descriptor and says why', () => {
     const store = new SiteStore(site);
-    store.applyStartup({ ...answer, site: { name: 'New Name' }, providerCount: { slot_game: 3 }, affiliateDomain: 'go.test' });
+    store.applyStartup({
+      ...answer,
+      site: { name: 'New Name' },
+      providerCount: { slot_game: 3 },
+      affiliateDomain: 'go.test',
+    });
     store.reset('invalidThemeCode');
     expect([store.site, store.layout]).toEqual([site, { ...layoutDefaults(site), message: 'invalidThemeCode' }]);
   });
@@ -153,7 +162,11 @@ describe('game menus', () => {
 
   it('[CAT-2] [STATE-9] have free play beside the categories as soon as start-up says that it is on', () => {
     const title = { EN: 'Free play' };
-    const store = new SiteStore(testSite({ secondaryNavigation: [{ name: 'freeplay', route: 'freeplay', icon: 'star', feature: 'freePlay', title }] }));
+    const store = new SiteStore(
+      testSite({
+        secondaryNavigation: [{ name: 'freeplay', route: 'freeplay', icon: 'star', feature: 'freePlay', title }],
+      }),
+    );
     expect(store.secondaryNavigation).toEqual([]);
     store.applyStartup({ ...answer, site: { freePlay: true } });
     expect(store.secondaryNavigation.map(({ name }) => name)).toEqual(['freeplay']);

@@ -1,11 +1,15 @@
 import { safeAddress } from '../api/readers/safeAddress';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { SiteOverlay, Startup } from '../api/startupModels';
-import type { CompiledSite, Currency } from '../config/compiled';
-import { layoutDefaults, type LayoutState, type Maintenance } from './layoutState';
+import type { CompiledSite } from '../config/compiled';
+import type { Currency } from '../config/compiledCurrency';
+import { layoutDefaults, type LayoutState, type Maintenance } from '../api/layoutState';
 import { createOperatorMenu, type OperatorMenu } from './operatorMenu';
 
-/** The site as it stands now: the compiled descriptor, overlaid by what `/api/startup` answered (SITE-3), and the state of its layout (STATE-3). */
+/**
+ * The site as it stands now: the compiled descriptor, overlaid by what `/api/startup` answered (SITE-3), and the state
+ * of its layout (STATE-3).
+ */
 export class SiteStore {
   /** The descriptor with the overlay applied. */
   site: CompiledSite;
@@ -16,7 +20,10 @@ export class SiteStore {
   operatorMenu: OperatorMenu | null = null;
   /** Milliseconds that the platform's clock is ahead of this one. */
   clockOffset = 0;
-  /** What the page that is shown is about, where its address names one thing, for example a game; it stands first in the title. */
+  /**
+   * What the page that is shown is about, where its address names one thing, for example a game; it stands first in the
+   * title.
+   */
   subject = '';
   /** Aborts while the site is closed: from then on no call runs (LAYOUT-3). */
   closed = new AbortController();
@@ -29,7 +36,14 @@ export class SiteStore {
     this.layout = layoutDefaults(compiled);
     makeAutoObservable<this, 'compiled' | 'otherCurrency'>(
       this,
-      { site: observableRef, layout: observableRef, operatorMenu: observableRef, closed: false, compiled: false, otherCurrency: false },
+      {
+        site: observableRef,
+        layout: observableRef,
+        operatorMenu: observableRef,
+        closed: false,
+        compiled: false,
+        otherCurrency: false,
+      },
       { autoBind: true },
     );
   }
@@ -45,7 +59,10 @@ export class SiteStore {
     const order = content?.gameMenu ?? [];
     const { categories } = this.site;
     const place = ({ name }: { readonly name: string }) => order.indexOf(name);
-    const wanted = order.length === 0 ? [...categories] : categories.filter((category) => category.name === 'hot' || place(category) >= 0);
+    const wanted =
+      order.length === 0
+        ? [...categories]
+        : categories.filter((category) => category.name === 'hot' || place(category) >= 0);
     const sorted = order.length === 0 ? wanted : wanted.sort((a, b) => place(a) - place(b));
     return providerCount ? sorted.filter(({ name }) => name === 'hot' || (providerCount[name] ?? 0) > 0) : sorted;
   }
@@ -73,7 +90,9 @@ export class SiteStore {
     this.layout = { ...layoutDefaults(this.compiled), message };
   }
 
-  /** The site in another theme: from now on the descriptor is laid over by these values, with the same overlay (SITE-4). */
+  /**
+   * The site in another theme: from now on the descriptor is laid over by these values, with the same overlay (SITE-4).
+   */
   applyTheme(changed: Partial<CompiledSite>): void {
     this.compiled = { ...this.compiled, ...changed };
     this.site = overlaid(this.compiled, this.layout.site, this.layout.liveChat, this.otherCurrency);
@@ -81,10 +100,13 @@ export class SiteStore {
   }
 
   /**
-   * Applies what startup answered of content and site (STATE-9); maintenance and theme are looked at elsewhere. `currency` is the one that it names,
-   * where it is another one that is known.
+   * Applies what startup answered of content and site (STATE-9); maintenance and theme are looked at elsewhere.
+   * `currency` is the one that it names, where it is another one that is known.
    */
-  applyStartup({ menu, gameMenu, site, languages, providerCount, affiliateDomain, liveChat, message }: Startup, currency: Currency | null = null): void {
+  applyStartup(
+    { menu, gameMenu, site, languages, providerCount, affiliateDomain, liveChat, message }: Startup,
+    currency: Currency | null = null,
+  ): void {
     this.otherCurrency = currency;
     this.site = overlaid(this.compiled, site, liveChat, currency);
     const { freePlay } = this.site.features;
@@ -132,9 +154,18 @@ export class SiteStore {
 }
 
 /** The site with the platform's words over its own; empty ones, and those that cannot be used, count as none. */
-function overlaid(site: CompiledSite, said: SiteOverlay, chat: Startup['liveChat'], currency: Currency | null): CompiledSite {
+function overlaid(
+  site: CompiledSite,
+  said: SiteOverlay,
+  chat: Startup['liveChat'],
+  currency: Currency | null,
+): CompiledSite {
   const { features, logos, apps } = site;
-  const own = { ...address('primary', said.logoPrimary), ...address('compact', said.logoCompact), ...address('footer', said.logoFooter) };
+  const own = {
+    ...address('primary', said.logoPrimary),
+    ...address('compact', said.logoCompact),
+    ...address('footer', said.logoFooter),
+  };
   const isAnother = Object.entries(own).some(([form, file]) => logos[form as keyof typeof own] !== file);
   const stores = { ...address('android', said.androidApp), ...address('ios', said.iosApp) };
   return {

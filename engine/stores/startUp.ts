@@ -1,7 +1,7 @@
 import type { ApiClient } from '../api/client';
 import type { Startup } from '../api/startupModels';
 import type { Result } from '../api/result';
-import type { Currency } from '../config/compiled';
+import type { Currency } from '../config/compiledCurrency';
 import type { Environment } from '../environment';
 import type { MaintenanceWatch } from './maintenanceWatch';
 import type { SiteStore } from './siteStore';
@@ -31,7 +31,10 @@ export interface StartUpParts {
 /** How long other calls wait at most for the startup answer, in ms. */
 const patienceMs = 600;
 
-/** The start of one application: maintenance, then content and site, then the theme; menus and chat follow what the site store says. */
+/**
+ * The start of one application: maintenance, then content and site, then the theme; menus and chat follow what the site
+ * store says.
+ */
 export function createStartUp({ environment, api, site, ...parts }: StartUpParts): StartUp {
   let asked: Promise<Result<Startup>> | null = null;
   let startupGate: Promise<unknown> | null = null;

@@ -8,11 +8,25 @@ import { clearStoredUser, readStoredUser, storedVisit, writeStoredUser, type Sto
 
 const site = testSite();
 const stored: StoredUser = {
-  user: { visit: 'visit-1', accountId: 'juan', sessionToken: 'session-1', token: 'token-1', fullName: 'Juan dela Cruz', email: 'juan@example.com' },
+  user: {
+    visit: 'visit-1',
+    accountId: 'juan',
+    sessionToken: 'session-1',
+    token: 'token-1',
+    fullName: 'Juan dela Cruz',
+    email: 'juan@example.com',
+  },
   balance: '9007199254740993.01',
   gameTokens: '7',
   favourites: [{ providerCode: 'TIDEWELL', gameCode: 'koi', name: 'Lucky Koi', type: 'slot_game', image: '/koi.svg' }],
-  vip: { totalDeposit: '15000', depositProgress: 15, totalTurnover: '131000.2', turnoverProgress: 41, currentLevel: 'Deckhand', nextLevel: 'Bosun' },
+  vip: {
+    totalDeposit: '15000',
+    depositProgress: 15,
+    totalTurnover: '131000.2',
+    turnoverProgress: 41,
+    currentLevel: 'Deckhand',
+    nextLevel: 'Bosun',
+  },
   minigame: { frozenTokens: '2', tokens: '5' },
 };
 
@@ -36,13 +50,33 @@ describe('the stored player', () => {
       domain: 'test-site.example',
       visit: 'visit-1',
       isAuthenticated: true,
-      user: { account_id: 'juan', session_token: 'session-1', full_name: 'Juan dela Cruz', contact_email: 'juan@example.com' },
+      user: {
+        account_id: 'juan',
+        session_token: 'session-1',
+        full_name: 'Juan dela Cruz',
+        contact_email: 'juan@example.com',
+      },
       token: 'token-1',
       game: { balance: '9007199254740993.01', token: '7' },
       email: 'juan@example.com',
       fullname: 'Juan dela Cruz',
-      game_fav_list: [{ provider_code: 'TIDEWELL', game_code: 'koi', game_name: 'Lucky Koi', game_type: 'slot_game', game_image: '/koi.svg' }],
-      vip: { totalDeposit: '15000', depoProgress: 15, totalTurnover: '131000.2', toProgress: 41, currentLevel: 'Deckhand', nextLevel: 'Bosun' },
+      game_fav_list: [
+        {
+          provider_code: 'TIDEWELL',
+          game_code: 'koi',
+          game_name: 'Lucky Koi',
+          game_type: 'slot_game',
+          game_image: '/koi.svg',
+        },
+      ],
+      vip: {
+        totalDeposit: '15000',
+        depoProgress: 15,
+        totalTurnover: '131000.2',
+        toProgress: 41,
+        currentLevel: 'Deckhand',
+        nextLevel: 'Bosun',
+      },
       minigame: { frozen_token: '2', token_balance: '5' },
     });
   });
@@ -56,11 +90,20 @@ describe('the stored player', () => {
     ['of another site', storedState({ domain: 'other-site.example' })],
     ['of a guest', storedState({ isAuthenticated: false })],
     ['without a user', storedState({ user: undefined })],
-    ['without a session token', storedState({ user: { account_id: 'juan', session_token: '', full_name: '', contact_email: '' } })],
-    ['with a number as account', storedState({ user: { account_id: 7, session_token: 's', full_name: '', contact_email: '' } })],
+    [
+      'without a session token',
+      storedState({ user: { account_id: 'juan', session_token: '', full_name: '', contact_email: '' } }),
+    ],
+    [
+      'with a number as account',
+      storedState({ user: { account_id: 7, session_token: 's', full_name: '', contact_email: '' } }),
+    ],
     ['with a balance that is no money', storedState({ game: { balance: '12e5', token: null } })],
     ['with a balance that is a float', storedState({ game: { balance: 0.30000000000000004, token: null } })],
-    ['the first version that was ever kept', JSON.stringify({ version: 1, user: { accountId: 'juan', token: 'abc', fullName: '', email: '' } })],
+    [
+      'the first version that was ever kept',
+      JSON.stringify({ version: 1, user: { accountId: 'juan', token: 'abc', fullName: '', email: '' } }),
+    ],
   ])('[STATE-1] is dropped, not trusted, when it is %s', (_, text) => {
     const local = kept(text);
     expect(readStoredUser(local, site)).toBeNull();
@@ -68,7 +111,8 @@ describe('the stored player', () => {
   });
 
   it('[STATE-2] keeps progress within a hundred, whatever a copy says', () => {
-    const vip = '{"totalDeposit":"1","depoProgress":1e999,"totalTurnover":"1","toProgress":-5,"currentLevel":"","nextLevel":""}';
+    const vip =
+      '{"totalDeposit":"1","depoProgress":1e999,"totalTurnover":"1","toProgress":-5,"currentLevel":"","nextLevel":""}';
     const text = storedState({ vip: 0 }).replace('"vip":0', `"vip":${vip}`);
     expect(readStoredUser(kept(text), site)?.vip).toMatchObject({ depositProgress: 100, turnoverProgress: 0 });
   });
@@ -87,7 +131,9 @@ const paths = pathsOf(JSON.parse(storedState({ vip: vipState(), game_fav_list: [
 const damaged = fc.oneof(
   fc.json(),
   fc.string({ unit: 'binary', maxLength: 200 }),
-  fc.tuple(fc.constantFrom(...paths), fc.jsonValue()).map(([path, value]) => JSON.stringify(replaced(whole(), path, value))),
+  fc
+    .tuple(fc.constantFrom(...paths), fc.jsonValue())
+    .map(([path, value]) => JSON.stringify(replaced(whole(), path, value))),
   fc.constantFrom(...paths).map((path) => JSON.stringify(replaced(whole(), path, undefined))),
   fc.nat(JSON.stringify(whole()).length - 1).map((end) => JSON.stringify(whole()).slice(0, end)),
   fc
@@ -107,11 +153,18 @@ it('[STATE-1] 5,000 damaged copies: none crashes, and none signs in but one that
         return;
       }
       trusted += 1;
-      const data = JSON.parse(text) as { version: number; domain: string; isAuthenticated: boolean; user: { session_token: string; account_id: string } };
+      const data = JSON.parse(text) as {
+        version: number;
+        domain: string;
+        isAuthenticated: boolean;
+        user: { session_token: string; account_id: string };
+      };
       expect([data.version, data.domain, data.isAuthenticated]).toEqual([2, site.domain, true]);
       expect([user.user.accountId, user.user.sessionToken]).toEqual([data.user.account_id, data.user.session_token]);
-      for (const word of [user.user.accountId, user.user.sessionToken, user.user.token, user.user.visit]) expect(word).toMatch(/^[^]+$/);
-      for (const amount of [user.balance, user.gameTokens, user.minigame.tokens, user.minigame.frozenTokens]) expect(amount ?? '0').toMatch(/^-?\d+(\.\d+)?$/);
+      for (const word of [user.user.accountId, user.user.sessionToken, user.user.token, user.user.visit])
+        expect(word).toMatch(/^[^]+$/);
+      for (const amount of [user.balance, user.gameTokens, user.minigame.tokens, user.minigame.frozenTokens])
+        expect(amount ?? '0').toMatch(/^-?\d+(\.\d+)?$/);
       expect(user.favourites.every(({ gameCode, providerCode }) => gameCode !== '' && providerCode !== '')).toBe(true);
     }),
     { numRuns: 5000, seed: 1 },
@@ -125,16 +178,32 @@ function whole(): unknown {
 }
 
 function vipState() {
-  return { totalDeposit: '15000', depoProgress: 15, totalTurnover: '131000', toProgress: 41, currentLevel: 'Deckhand', nextLevel: 'Bosun' };
+  return {
+    totalDeposit: '15000',
+    depoProgress: 15,
+    totalTurnover: '131000',
+    toProgress: 41,
+    currentLevel: 'Deckhand',
+    nextLevel: 'Bosun',
+  };
 }
 
 function gameState() {
-  return { provider_code: 'TIDEWELL', game_code: 'koi', game_name: 'Lucky Koi', game_type: 'slot_game', game_image: '/koi.svg' };
+  return {
+    provider_code: 'TIDEWELL',
+    game_code: 'koi',
+    game_name: 'Lucky Koi',
+    game_type: 'slot_game',
+    game_image: '/koi.svg',
+  };
 }
 
 function pathsOf(value: unknown, path: readonly string[] = []): readonly (readonly string[])[] {
   if (typeof value !== 'object' || value === null) return [path];
-  return [...(path.length > 0 ? [path] : []), ...Object.entries(value).flatMap(([key, inner]) => pathsOf(inner, [...path, key]))];
+  return [
+    ...(path.length > 0 ? [path] : []),
+    ...Object.entries(value).flatMap(([key, inner]) => pathsOf(inner, [...path, key])),
+  ];
 }
 
 function replaced(value: unknown, [key, ...rest]: readonly string[], by: unknown): unknown {

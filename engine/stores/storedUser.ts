@@ -15,7 +15,13 @@ export interface PlayerFacts extends Purse {
 }
 
 /** What is known right after a sign-in, and of a guest. */
-export const nothingKnown: PlayerFacts = { balance: null, gameTokens: null, vip: null, minigame: noMinigame, favourites: [] };
+export const nothingKnown: PlayerFacts = {
+  balance: null,
+  gameTokens: null,
+  vip: null,
+  minigame: noMinigame,
+  favourites: [],
+};
 
 /** Everything that is kept of a player between visits (STATE-1). */
 export interface StoredUser extends PlayerFacts {
@@ -23,7 +29,9 @@ export interface StoredUser extends PlayerFacts {
 }
 
 /** Which copies are trusted: those of this site and of this version of the fields. */
-export type StateOwner = Pick<CompiledSite, 'domain'> & { readonly session: Pick<CompiledSite['session'], 'stateVersion'> };
+export type StateOwner = Pick<CompiledSite, 'domain'> & {
+  readonly session: Pick<CompiledSite['session'], 'stateVersion'>;
+};
 
 /** The stored player; a corrupt, foreign or outdated copy is dropped, never trusted. */
 export function readStoredUser(storage: KeyValueStorage, owner: StateOwner): StoredUser | null {
@@ -35,7 +43,10 @@ export function readStoredUser(storage: KeyValueStorage, owner: StateOwner): Sto
   return null;
 }
 
-/** Keeps the player. False where storage is full or forbidden: the next visit then starts as a guest, and other tabs know nothing. */
+/**
+ * Keeps the player. False where storage is full or forbidden: the next visit then starts as a guest, and other tabs
+ * know nothing.
+ */
 export function writeStoredUser(storage: KeyValueStorage, owner: StateOwner, stored: StoredUser): boolean {
   const { user, vip } = stored;
   const state: UserState = {
@@ -43,7 +54,12 @@ export function writeStoredUser(storage: KeyValueStorage, owner: StateOwner, sto
     domain: owner.domain,
     visit: user.visit,
     isAuthenticated: true,
-    user: { account_id: user.accountId, session_token: user.sessionToken, full_name: user.fullName, contact_email: user.email },
+    user: {
+      account_id: user.accountId,
+      session_token: user.sessionToken,
+      full_name: user.fullName,
+      contact_email: user.email,
+    },
     token: user.token,
     game: { balance: stored.balance, token: stored.gameTokens },
     email: user.email,
@@ -85,7 +101,14 @@ function parsed(text: string): UserState | null {
 function storedUserOf(state: UserState): StoredUser {
   const { visit, user, token, game, vip, minigame } = state;
   return {
-    user: { visit, accountId: user.account_id, sessionToken: user.session_token, token, fullName: user.full_name, email: user.contact_email },
+    user: {
+      visit,
+      accountId: user.account_id,
+      sessionToken: user.session_token,
+      token,
+      fullName: user.full_name,
+      email: user.contact_email,
+    },
     balance: game.balance,
     gameTokens: game.token,
     favourites: state.game_fav_list.map(({ provider_code, game_code, game_name, game_type, game_image }) => ({
@@ -100,12 +123,40 @@ function storedUserOf(state: UserState): StoredUser {
   };
 }
 
-function vipStateOf({ totalDeposit, depositProgress, totalTurnover, turnoverProgress, currentLevel, nextLevel }: VipSummary): VipState {
-  return { totalDeposit, depoProgress: depositProgress, totalTurnover, toProgress: turnoverProgress, currentLevel, nextLevel };
+function vipStateOf({
+  totalDeposit,
+  depositProgress,
+  totalTurnover,
+  turnoverProgress,
+  currentLevel,
+  nextLevel,
+}: VipSummary): VipState {
+  return {
+    totalDeposit,
+    depoProgress: depositProgress,
+    totalTurnover,
+    toProgress: turnoverProgress,
+    currentLevel,
+    nextLevel,
+  };
 }
 
-function vipOf({ totalDeposit, depoProgress, totalTurnover, toProgress, currentLevel, nextLevel }: VipState): VipSummary {
-  return { totalDeposit, depositProgress: percent(depoProgress), totalTurnover, turnoverProgress: percent(toProgress), currentLevel, nextLevel };
+function vipOf({
+  totalDeposit,
+  depoProgress,
+  totalTurnover,
+  toProgress,
+  currentLevel,
+  nextLevel,
+}: VipState): VipSummary {
+  return {
+    totalDeposit,
+    depositProgress: percent(depoProgress),
+    totalTurnover,
+    turnoverProgress: percent(toProgress),
+    currentLevel,
+    nextLevel,
+  };
 }
 
 function percent(value: number): number {

@@ -29,11 +29,16 @@ export interface Stores {
   /** Another one from the moment on at which start-up brings another template, with breakpoints of its own. */
   readonly viewport: ViewportStore;
   readonly notices: NoticesStore;
-  /** The platform's time in ms since 1970: this device's clock, corrected by what the answers say. Deadlines count by it; what merely passes, by the device's. */
+  /**
+   * The platform's time in ms since 1970: this device's clock, corrected by what the answers say. Deadlines count by
+   * it; what merely passes, by the device's.
+   */
   readonly now: () => number;
   /** Asks the platform about the site, before the page is hydrated. */
   readonly ask: () => void;
-  /** Begins once the page has been hydrated; while the site is closed, looks whether it still is (STATE-9, LAYOUT-3). */
+  /**
+   * Begins once the page has been hydrated; while the site is closed, looks whether it still is (STATE-9, LAYOUT-3).
+   */
   readonly start: () => void;
 }
 
@@ -78,16 +83,23 @@ export function createStores({
     return new SessionController({ environment, site: compiled, api, session, favourites, onRefused });
   });
   const now = () => environment.now() + site.clockOffset;
-  const content = new ContentStore({ ...environment, now }, ({ call, params }, _, signal) => api.call(call, params, { signal }), compiled.timings.snapshotMs);
+  const content = new ContentStore(
+    { ...environment, now },
+    ({ call, params }, _, signal) => api.call(call, params, { signal }),
+    compiled.timings.snapshotMs,
+  );
   const startUp = createStartUp({
     environment,
     api,
     site,
     onBegin: () => {
       void sessionLoader.restore();
-      for (const event of ['storage', ...compiled.session.checkOn] as const) environment.onWindowEvent(event, () => sessionLoader.look(event));
+      for (const event of ['storage', ...compiled.session.checkOn] as const)
+        environment.onWindowEvent(event, () => sessionLoader.look(event));
       if (environment.search().includes('='))
-        void import('./campaignAttribution').then(({ keepAttribution }) => keepAttribution(environment, compiled.session));
+        void import('./campaignAttribution').then(({ keepAttribution }) =>
+          keepAttribution(environment, compiled.session),
+        );
       content.wakeWithPlayer();
     },
     onReopened: () => {
@@ -105,7 +117,12 @@ export function createStores({
   }
 
   function onRefused(failure: CallFailure): void {
-    void errorReporter.notify({ failure, isNetworkError: false, errorPresentation: 'silent', identity: session.identity });
+    void errorReporter.notify({
+      failure,
+      isNetworkError: false,
+      errorPresentation: 'silent',
+      identity: session.identity,
+    });
   }
 
   const stores: Stores = {

@@ -15,10 +15,15 @@ export class ViewportStore {
     makeAutoObservable<this, 'environment' | 'site'>(this, { environment: false, site: false });
   }
 
-  /** Begins to follow the window, and remembers its width for a year; until then, and on the server, everything counts as unknown. */
+  /**
+   * Begins to follow the window, and remembers its width for a year; until then, and on the server, everything counts
+   * as unknown.
+   */
   follow(): () => void {
     const { environment, site } = this;
-    const queries = Object.entries(site.breakpoints).map(([name, width]) => [name, environment.media(`(width >= ${width}px)`)] as const);
+    const queries = Object.entries(site.breakpoints).map(
+      ([name, width]) => [name, environment.media(`(width >= ${width}px)`)] as const,
+    );
     const refresh = () => this.refresh(queries.map(([name, { matches }]) => [name, matches]));
     let timer = 0;
     const stops = queries.map(([, query]) =>
@@ -42,11 +47,17 @@ export class ViewportStore {
   /** The widest of the platform's breakpoints that is reached; its fallback while that is not known. */
   get name(): string {
     const { names, fallback } = this.site.viewport;
-    return names.findLast((name) => this.reached.get(name)) ?? (this.reached.size > 0 ? names[0] : undefined) ?? fallback;
+    return (
+      names.findLast((name) => this.reached.get(name)) ?? (this.reached.size > 0 ? names[0] : undefined) ?? fallback
+    );
   }
 
   private refresh(reached: readonly (readonly [string, boolean])[]): void {
     this.reached.replace(reached);
-    this.environment.cookies.set(cookieName, this.name, { days: this.site.timings.cookieDays, sameSite: 'strict', secure: true });
+    this.environment.cookies.set(cookieName, this.name, {
+      days: this.site.timings.cookieDays,
+      sameSite: 'strict',
+      secure: true,
+    });
   }
 }

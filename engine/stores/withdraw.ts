@@ -5,7 +5,20 @@ import type { SiteStore } from './siteStore';
 
 /** The pages that are for one group alone; a test holds this to what the compiler closes without it. */
 export const pagesOfGroup: Readonly<Record<Capability, readonly string[]>> = {
-  games: ['arcade', 'bingo', 'casino', 'crash', 'fishing', 'freeplay', 'hash-game', 'horse-racing', 'lottery', 'poker', 'sabong', 'slots'],
+  games: [
+    'arcade',
+    'bingo',
+    'casino',
+    'crash',
+    'fishing',
+    'freeplay',
+    'hash-game',
+    'horse-racing',
+    'lottery',
+    'poker',
+    'sabong',
+    'slots',
+  ],
   jackpots: [],
   promotions: ['promotions'],
   racing: [],
@@ -23,7 +36,10 @@ export const pagesOfGroup: Readonly<Record<Capability, readonly string[]>> = {
   limits: [],
 };
 
-/** Takes the links to the pages of a group out of every menu for this visit: the platform lacks it (CALL-X). Their addresses stay. */
+/**
+ * Takes the links to the pages of a group out of every menu for this visit: the platform lacks it (CALL-X). Their
+ * addresses stay.
+ */
 export function withdraw(group: Capability, store: SiteStore): void {
   const gone = pagesOfGroup[group];
   const { site } = store;
@@ -31,7 +47,9 @@ export function withdraw(group: Capability, store: SiteStore): void {
   runInAction(() => {
     store.site = {
       ...site,
-      routes: site.routes.map((route) => (gone.includes(route.name) ? { ...route, name: notOfferedName(route.name) } : route)),
+      routes: site.routes.map((route) =>
+        gone.includes(route.name) ? { ...route, name: notOfferedName(route.name) } : route,
+      ),
       categories: site.categories.filter(({ route }) => !gone.includes(route)),
     };
   });

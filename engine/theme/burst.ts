@@ -1,8 +1,8 @@
 import { tokens } from './tokens.css';
 
 /**
- * A star of `points` points as a `clip-path`, its notches at `inner` of the radius (0–1): badges and buttons that burst. No two points
- * reach equally far.
+ * A star of `points` points as a `clip-path`, its notches at `inner` of the radius (0–1): badges and buttons that
+ * burst. No two points reach equally far.
  */
 export function burst(points: number, inner: number): string {
   const corners = Array.from({ length: points * 2 }, (_, index) => {

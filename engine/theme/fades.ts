@@ -6,10 +6,18 @@ export function fadeAtEnd(width: number): string {
   return `linear-gradient(to right, ${tokens.color.text} calc(100% - ${width}px), transparent)`;
 }
 
-/** Rules to spread into a style: a row that scrolls sideways fades out over the last `width` px as long as there is more to scroll to. */
+/**
+ * Rules to spread into a style: a row that scrolls sideways fades out over the last `width` px as long as there is more
+ * to scroll to.
+ */
 export function fadesWhileCut(width: number) {
   const cut = keyframes({ '0%, 95%': { maskImage: fadeAtEnd(width) }, '100%': { maskImage: 'none' } });
   return {
-    '@supports': { '(animation-timeline: scroll(self inline))': { animation: `${cut} linear both`, animationTimeline: 'scroll(self inline)' } },
+    '@supports': {
+      '(animation-timeline: scroll(self inline))': {
+        animation: `${cut} linear both`,
+        animationTimeline: 'scroll(self inline)',
+      },
+    },
   } as const;
 }

@@ -12,7 +12,10 @@ interface FlatTabs {
   readonly current: object;
 }
 
-/** Tabs of the thumb (`mobile-nav`, form `tabs`) without relief: each as high as the bar, the current one under a line. `tabs` selects the bar. */
+/**
+ * Tabs of the thumb (`mobile-nav`, form `tabs`) without relief: each as high as the bar, the current one under a line.
+ * `tabs` selects the bar.
+ */
 export function flatTabs(tabs: string, { edge, tone, link, tab, current }: FlatTabs): void {
   globalStyle(`${tabs} > ul`, { alignItems: 'stretch', maxWidth: 'none', padding: 0 });
   globalStyle(`${tabs} > ul > li > details`, { height: '100%' });
@@ -26,8 +29,13 @@ export function flatTabs(tabs: string, { edge, tone, link, tab, current }: FlatT
     boxShadow: 'none',
     ...tab,
   });
-  globalStyle(`${tabs} > ul :is(li > a[aria-current]:not(details *), details[open] > summary)`, { boxShadow: `inset 0 ${edge} ${tone}`, ...current });
-  globalStyle(`${tabs} [data-part=mobile-sheet]`, { boxShadow: `0 -1px 0 ${tone}, 0 -26px 40px -16px ${tokens.color.scrim}` });
+  globalStyle(`${tabs} > ul :is(li > a[aria-current]:not(details *), details[open] > summary)`, {
+    boxShadow: `inset 0 ${edge} ${tone}`,
+    ...current,
+  });
+  globalStyle(`${tabs} [data-part=mobile-sheet]`, {
+    boxShadow: `0 -1px 0 ${tone}, 0 -26px 40px -16px ${tokens.color.scrim}`,
+  });
   globalStyle(`${tabs} [data-part=mobile-sheet] li > a:not([aria-current])`, { background: link });
   globalStyle(`${tabs} [data-part=mobile-sheet] li > a`, { borderRadius: tokens.radius.control });
 }

@@ -3,7 +3,10 @@ import { within } from './media';
 import { noBottomInset } from './noBottomInset';
 import { floats, parts } from './parts';
 
-/** How a stack of what floats stands: its distance from the edge of the window, the gap in it, and the size of its buttons in px. */
+/**
+ * How a stack of what floats stands: its distance from the edge of the window, the gap in it, and the size of its
+ * buttons in px.
+ */
 export interface FloatStack {
   readonly end: number;
   readonly gap: number;
@@ -12,8 +15,8 @@ export interface FloatStack {
 }
 
 /**
- * What floats over a template's pages (SHELL-1…3) is one stack in the margin, from a width on that has one: there the foot keeps no room
- * free for it. `body` is the template's selector, `wide` the media query.
+ * What floats over a template's pages (SHELL-1…3) is one stack in the margin, from a width on that has one: there the
+ * foot keeps no room free for it. `body` is the template's selector, `wide` the media query.
  */
 export function floatStack(body: string, wide: string, { end, gap, width, height }: FloatStack): void {
   const shell = `${body} [data-part=shell]`;

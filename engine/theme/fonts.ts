@@ -19,8 +19,16 @@ const ranges = {
 /** The scripts a face covers, each with the address of its file. */
 export type FontFiles = { readonly [Subset in keyof typeof ranges]?: string };
 
-/** Declares a variable face, a file for each script, so that a page loads only what its words need. `weights` is a range such as `200 800`. */
-export function webFont(family: string, weights: string, files: FontFiles, style: 'normal' | 'italic' = 'normal'): void {
+/**
+ * Declares a variable face, a file for each script, so that a page loads only what its words need. `weights` is a range
+ * such as `200 800`.
+ */
+export function webFont(
+  family: string,
+  weights: string,
+  files: FontFiles,
+  style: 'normal' | 'italic' = 'normal',
+): void {
   for (const [subset, file] of Object.entries(files) as [keyof typeof ranges, string][]) {
     globalFontFace(`"${family}"`, {
       src: `url("${file}") format("woff2")`,
@@ -34,7 +42,11 @@ export function webFont(family: string, weights: string, files: FontFiles, style
 
 const locals = {
   sans: [arial, 'local("Arial"), local("ArialMT"), local("Liberation Sans"), local("Arimo")', 'Arial, sans-serif'],
-  serif: [timesNewRoman, 'local("Times New Roman"), local("Liberation Serif"), local("Tinos")', 'Georgia, "Times New Roman", serif'],
+  serif: [
+    timesNewRoman,
+    'local("Times New Roman"), local("Liberation Serif"), local("Tinos")',
+    'Georgia, "Times New Roman", serif',
+  ],
 } as const;
 
 /** Italics are cut to widths of their own. */
@@ -44,17 +56,28 @@ const serifItalic = [
 ] as const;
 
 /**
- * Declares a system face in the measure of a web font, so that nothing shifts when that arrives (LAYOUT-2), and returns the whole stack
- * for the tokens: the font, its fallback, the system. `italic` is the measure of the italic of a serif face, where it has a file of its own.
+ * Declares a system face in the measure of a web font, so that nothing shifts when that arrives (LAYOUT-2), and returns
+ * the whole stack for the tokens: the font, its fallback, the system. `italic` is the measure of the italic of a serif
+ * face, where it has a file of its own.
  */
-export function fontStack(family: string, metrics: FontMetrics, kind: keyof typeof locals = 'sans', italic?: FontMetrics): string {
+export function fontStack(
+  family: string,
+  metrics: FontMetrics,
+  kind: keyof typeof locals = 'sans',
+  italic?: FontMetrics,
+): string {
   const [system, src, rest] = locals[kind];
   declareFallback(family, metrics, system, { src });
   if (italic) declareFallback(family, italic, serifItalic[0], { src: serifItalic[1], fontStyle: 'italic' });
   return `"${family}", "${family} Fallback", ${rest}`;
 }
 
-function declareFallback(family: string, metrics: FontMetrics, system: FontMetrics, face: { readonly src: string; readonly fontStyle?: string }): void {
+function declareFallback(
+  family: string,
+  metrics: FontMetrics,
+  system: FontMetrics,
+  face: { readonly src: string; readonly fontStyle?: string },
+): void {
   const room = createFontStack([metrics, system], { fontFaceFormat: 'styleObject' }).fontFaces[0]?.['@font-face'];
   if (!room) throw new Error(`There are no metrics for a fallback of ${family}.`);
   globalFontFace(`"${family} Fallback"`, { ...room, ...face });
@@ -70,8 +93,8 @@ const scripts = {
 } as const;
 
 /**
- * Languages whose script a template's faces lack change the whole family, never glyph by glyph, and lose tight tracking and leading.
- * `covered` names those that the faces have, `ru` or `vi`.
+ * Languages whose script a template's faces lack change the whole family, never glyph by glyph, and lose tight tracking
+ * and leading. `covered` names those that the faces have, `ru` or `vi`.
  */
 export function systemScripts(template: string, covered: readonly ('ru' | 'vi')[]): void {
   for (const [lang, names] of Object.entries(scripts)) {

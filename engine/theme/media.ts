@@ -1,6 +1,9 @@
 import { breakpoints } from '../config/compiled';
 
-/** The breakpoints that `site-configs/platform/breakpoints.json` names, min-width in px (VIEW-1). Those of a template stand in its `template.json` (VIEW-2). */
+/**
+ * The breakpoints that `site-configs/platform/breakpoints.json` names, min-width in px (VIEW-1). Those of a template
+ * stand in its `template.json` (VIEW-2).
+ */
 export { breakpoints };
 
 export type BreakpointName = keyof typeof breakpoints;
@@ -16,8 +19,8 @@ export function below(breakpoint: BreakpointName | number): string {
 }
 
 /**
- * Media query for windows so short that fixed and sticky parts would leave little of the page: a desktop at 400 % zoom, a phone on its side
- * (WCAG 2.2, 1.4.10).
+ * Media query for windows so short that fixed and sticky parts would leave little of the page: a desktop at 400 % zoom,
+ * a phone on its side (WCAG 2.2, 1.4.10).
  */
 export const short = '(height < 420px)';
 /** Media query for all other windows. */

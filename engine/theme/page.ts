@@ -13,8 +13,8 @@ export const oneColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)
 export const pageMargin = `max(${space.gutter}, (100% - ${frame.container}) / 2)`;
 
 /**
- * Rules to spread into the region of a page: the areas `content` between two margins and `full` from edge to edge. `columns` divide the
- * content. What stands there keeps to it by `inContent`.
+ * Rules to spread into the region of a page: the areas `content` between two margins and `full` from edge to edge.
+ * `columns` divide the content. What stands there keeps to it by `inContent`.
  */
 export function marginGrid(margin = pageMargin, columns = 'minmax(0, 1fr)') {
   return {

@@ -2,16 +2,28 @@ import { clampChroma, converter, formatCss, wcagContrast } from 'culori';
 import { colorNames, type ColorName } from '../config/compiled';
 
 /** OKLCH hue of each of the five colours (LAYOUT-2). */
-export const hues: Readonly<Record<ColorName, number>> = { crimson: 20, emerald: 160, sapphire: 255, amethyst: 305, gold: 85 };
+export const hues: Readonly<Record<ColorName, number>> = {
+  crimson: 20,
+  emerald: 160,
+  sapphire: 255,
+  amethyst: 305,
+  gold: 85,
+};
 
 /**
- * One OKLCH colour inside sRGB as `oklch(…)` text. `lightness` 0–1, `chroma` 0–0.4, `hue` in degrees, `alpha` 0–1. Chroma is
- * reduced until the colour can be shown, so that what is measured is what is seen.
+ * One OKLCH colour inside sRGB as `oklch(…)` text. `lightness` 0–1, `chroma` 0–0.4, `hue` in degrees, `alpha` 0–1.
+ * Chroma is reduced until the colour can be shown, so that what is measured is what is seen.
  */
 export function oklch(lightness: number, chroma: number, hue: number, alpha = 1): string {
   const color = clampChroma({ mode: 'oklch', l: lightness, c: chroma, h: hue }, 'oklch');
   const { l, c, h } = toOklch(color);
-  const rounded = { mode: 'oklch' as const, l: round(l, 4), c: round(c, 4), h: round(h ?? hue, 2), ...(alpha < 1 ? { alpha } : {}) };
+  const rounded = {
+    mode: 'oklch' as const,
+    l: round(l, 4),
+    c: round(c, 4),
+    h: round(h ?? hue, 2),
+    ...(alpha < 1 ? { alpha } : {}),
+  };
   return formatCss(rounded);
 }
 
@@ -29,7 +41,9 @@ export function isLighter(color: string, other: string): boolean {
  * Runs a template's recipe for each of the five colours. Takes a function from name and hue to tokens; returns them by
  * colour name, in the fixed order.
  */
-export function forEachColor<Tokens>(recipe: (name: ColorName, hue: number) => Tokens): readonly (readonly [ColorName, Tokens])[] {
+export function forEachColor<Tokens>(
+  recipe: (name: ColorName, hue: number) => Tokens,
+): readonly (readonly [ColorName, Tokens])[] {
   return colorNames.map((name) => [name, recipe(name, hues[name])] as const);
 }
 

@@ -15,7 +15,14 @@ export const hidden = {
 } as const;
 
 /** Rules to spread into a style: what is `hidden` is seen again, where it stands. */
-export const shown = { position: 'static', width: 'auto', height: 'auto', margin: 0, overflow: 'visible', clipPath: 'none' } as const;
+export const shown = {
+  position: 'static',
+  width: 'auto',
+  height: 'auto',
+  margin: 0,
+  overflow: 'visible',
+  clipPath: 'none',
+} as const;
 
 /** Rules to spread into a style: a button without the browser's looks, its sign in the middle. */
 export const bareButton = {
@@ -29,8 +36,8 @@ export const bareButton = {
 } as const;
 
 /**
- * Rules to spread into a style: of a row that scrolls, and does not snap, this is in its middle from the start. Where no row scrolls, the page
- * itself would start there.
+ * Rules to spread into a style: of a row that scrolls, and does not snap, this is in its middle from the start. Where
+ * no row scrolls, the page itself would start there.
  */
 export const startsInView = { scrollInitialTarget: 'nearest', scrollSnapAlign: 'center' } as const;
 
@@ -45,7 +52,10 @@ export const emptyBox = {
   background: tokens.color.surface,
 } as const;
 
-/** Rules to spread into a style: a code for cameras, which need dark cells on a light ground: the colours are those of paper, whatever the skin. */
+/**
+ * Rules to spread into a style: a code for cameras, which need dark cells on a light ground: the colours are those of
+ * paper, whatever the skin.
+ */
 export const paperCode = {
   display: 'block',
   width: '100%',
@@ -57,8 +67,9 @@ export const paperCode = {
 } as const;
 
 /**
- * Rules to spread into a `::before`: the lamp of what is live, on a flag over a picture (`overlay`). What is lit on a page's grounds may be
- * dark in a light template, so it is mixed with the flag's own ink: at least 3:1 in every template (WCAG 2.2 AA, 1.4.11).
+ * Rules to spread into a `::before`: the lamp of what is live, on a flag over a picture (`overlay`). What is lit on a
+ * page's grounds may be dark in a light template, so it is mixed with the flag's own ink: at least 3:1 in every
+ * template (WCAG 2.2 AA, 1.4.11).
  */
 export const overlayLamp = {
   content: '',
@@ -101,8 +112,8 @@ export const ruledName = { '@media': { [shortLine]: { flexBasis: '100%' } } } as
 export const ruledWords = { '@media': { [shortLine]: { flexGrow: 1 } } } as const;
 
 /**
- * Rules to spread into a style: a cell filled with `background`. What is told by colour elsewhere is told by `ink` on it; lines and the
- * tracks of bars are a fifth of it.
+ * Rules to spread into a style: a cell filled with `background`. What is told by colour elsewhere is told by `ink` on
+ * it; lines and the tracks of bars are a fifth of it.
  */
 export function filledCell(background: string, ink: string) {
   const { color } = tokens;
@@ -124,10 +135,14 @@ export function filledCell(background: string, ink: string) {
   };
 }
 
-/** Rules to spread into the bar of a mission that is `height` px high: five pieces with round ends and `gap` px between them. */
+/**
+ * Rules to spread into the bar of a mission that is `height` px high: five pieces with round ends and `gap` px between
+ * them.
+ */
 export function segments(gap: number, height: number) {
   const round = height / 2;
-  const disc = (at: string) => `radial-gradient(circle ${round}px at ${at} 50%, ${tokens.color.text} ${round - 0.5}px, transparent)`;
+  const disc = (at: string) =>
+    `radial-gradient(circle ${round}px at ${at} 50%, ${tokens.color.text} ${round - 0.5}px, transparent)`;
   const end = `100% - ${gap + round}px`;
   return {
     height,
@@ -137,7 +152,10 @@ export function segments(gap: number, height: number) {
   } as const;
 }
 
-/** Tones of a moon of `ink` in the light of `glow`: its disc, the shade on it, and the paler shade of a moon that keeps behind what is read. */
+/**
+ * Tones of a moon of `ink` in the light of `glow`: its disc, the shade on it, and the paler shade of a moon that keeps
+ * behind what is read.
+ */
 export function moonTones(ink: string, glow: string) {
   const mixed = (share: number) => `color-mix(in oklab, ${ink} ${share}%, ${glow})`;
   return { disc: mixed(72), shade: mixed(30), paleShade: mixed(40) } as const;
@@ -166,9 +184,12 @@ export const slideOutLabel = {
 export const slideOut = { clipPath: 'inset(0)' } as const;
 
 /**
- * Variable of the whole page: the height that the foot of a page leaves to what floats over it. A rule that asked the page's layout itself
- * what floats there would style all of a page again with each change of it.
+ * Variable of the whole page: the height that the foot of a page leaves to what floats over it. A rule that asked the
+ * page's layout itself what floats there would style all of a page again with each change of it.
  */
 export const bottomInset = '--lv-bottom-inset';
-/** Variable of the whole page: how far what floats reaches from the edge of the window; where a page's column ends before that, its foot leaves no room. */
+/**
+ * Variable of the whole page: how far what floats reaches from the edge of the window; where a page's column ends
+ * before that, its foot leaves no room.
+ */
 export const floatReach = '--lv-float-reach';

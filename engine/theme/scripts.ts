@@ -24,7 +24,10 @@ export function scriptStacks(kind: LetterKind): readonly (readonly [lang: string
   return Object.entries(stacks[kind]);
 }
 
-/** For a heading set tighter than 1.2: room for the signs above and below the letters of Devanagari and Bengali, which have no tracking. */
+/**
+ * For a heading set tighter than 1.2: room for the signs above and below the letters of Devanagari and Bengali, which
+ * have no tracking.
+ */
 export const tallScripts = {
   '&:lang(ne), &:lang(bn)': { lineHeight: 1.25, letterSpacing: 0 },
 } as const;

@@ -1,7 +1,15 @@
 /** Variables of the root element that say how bars stand; `base.css.ts` gives them other values in short windows. */
-export const stuckVariables = { bar: '--lv-stuck-bar', aside: '--lv-stuck-aside', fixed: '--lv-fixed-bar', inset: '--lv-bar-inset' } as const;
+export const stuckVariables = {
+  bar: '--lv-stuck-bar',
+  aside: '--lv-stuck-aside',
+  fixed: '--lv-fixed-bar',
+  inset: '--lv-bar-inset',
+} as const;
 
-/** `position` of a bar that sticks to the edge of the window without an offset; in a short window it scrolls with the page (WCAG 2.2, 1.4.10). */
+/**
+ * `position` of a bar that sticks to the edge of the window without an offset; in a short window it scrolls with the
+ * page (WCAG 2.2, 1.4.10).
+ */
 export const stuckBar = `var(${stuckVariables.bar}, sticky)` as const;
 
 /** `position` of what sticks at an offset; in a short window it stands in the flow. */

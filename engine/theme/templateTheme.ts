@@ -15,7 +15,11 @@ export type ShapeTokens = {
  * Writes a template's skin: its shape once on `body.<template>`, and the colour tokens of its recipe on
  * `body.<template>.<colour>` for each of the five (LAYOUT-2, SITE-5). `colors` takes the colour's name and OKLCH hue.
  */
-export function templateTheme(template: string, shape: ShapeTokens, colors: (name: ColorName, hue: number) => ColorTokens): void {
+export function templateTheme(
+  template: string,
+  shape: ShapeTokens,
+  colors: (name: ColorName, hue: number) => ColorTokens,
+): void {
   const { color, frame, ...rest } = tokens;
   const { frame: sizes, ...shapes } = shape;
   globalStyle(rootOf(template), { vars: assignVars(frame, sizes) });
@@ -29,11 +33,17 @@ export function templateTheme(template: string, shape: ShapeTokens, colors: (nam
 }
 
 /**
- * Other sizes of a template's frame under a media query. They stand on the root element, where the scroll padding reads them: what gets the
- * focus scrolls clear of the header and of the bar at the foot (WCAG 2.2, 2.4.11).
+ * Other sizes of a template's frame under a media query. They stand on the root element, where the scroll padding reads
+ * them: what gets the focus scrolls clear of the header and of the bar at the foot (WCAG 2.2, 2.4.11).
  */
-export function frameSizes(template: string, media: string, sizes: Partial<Record<keyof Contract['frame'], string>>): void {
-  const vars = Object.fromEntries(Object.entries(sizes).map(([name, size]) => [tokens.frame[name as keyof Contract['frame']], size]));
+export function frameSizes(
+  template: string,
+  media: string,
+  sizes: Partial<Record<keyof Contract['frame'], string>>,
+): void {
+  const vars = Object.fromEntries(
+    Object.entries(sizes).map(([name, size]) => [tokens.frame[name as keyof Contract['frame']], size]),
+  );
   globalStyle(rootOf(template), { '@media': { [media]: { vars } } });
 }
 

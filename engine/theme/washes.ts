@@ -8,8 +8,8 @@ interface Washes {
 }
 
 /**
- * Washes behind a whole page, on two fixed sheets (`front` above `back`) that drift slowly against each other. A sheet only moves as a whole, so that
- * nothing is painted again. `body` is the template's selector.
+ * Washes behind a whole page, on two fixed sheets (`front` above `back`) that drift slowly against each other. A sheet
+ * only moves as a whole, so that nothing is painted again. `body` is the template's selector.
  */
 export function washes(body: string, back: readonly Washes[], front: readonly Washes[]): void {
   const drift = keyframes({ to: { transform: 'translate3d(4%, -3%, 0) scale(1.08)' } });
@@ -21,7 +21,9 @@ export function washes(body: string, back: readonly Washes[], front: readonly Wa
       zIndex: -1,
       pointerEvents: 'none',
       animation: `${drift} ${seconds}s ${slowly(seconds)} infinite ${way}`,
-      background: tones.flatMap(({ tone, shapes }) => shapes.map((shape) => `radial-gradient(${shape}, ${tone} 12%, transparent 70%)`)).join(),
+      background: tones
+        .flatMap(({ tone, shapes }) => shapes.map((shape) => `radial-gradient(${shape}, ${tone} 12%, transparent 70%)`))
+        .join(),
     }) as const;
   globalStyle(`${body}::before`, sheet(back, 24, 'alternate'));
   globalStyle(`${body}::after`, sheet(front, 32, 'alternate-reverse'));

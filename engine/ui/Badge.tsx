@@ -5,7 +5,13 @@ import type { IconName } from './icons/iconNames';
 
 export type BadgeTone = 'ok' | 'warn' | 'info' | 'bad' | 'neutral';
 
-const icons: Readonly<Record<BadgeTone, IconName>> = { ok: 'check', warn: 'alert', info: 'info', bad: 'close', neutral: 'info' };
+const icons: Readonly<Record<BadgeTone, IconName>> = {
+  ok: 'check',
+  warn: 'alert',
+  info: 'info',
+  bad: 'close',
+  neutral: 'info',
+};
 
 /** The state of something in a word, with a sign: colour alone says nothing. State hues never follow the theme. */
 export function Badge({ tone, children }: { readonly tone: BadgeTone; readonly children: ReactNode }) {

@@ -5,7 +5,10 @@ import * as styles from './Burst.css';
 const tones = ['first', 'second', 'third'] as const;
 const pieces = Array.from({ length: 21 }, (_, index) => index);
 
-/** Paper that flies when something was won, in the middle of the element around it. Decoration: nothing moves when motion is reduced. */
+/**
+ * Paper that flies when something was won, in the middle of the element around it. Decoration: nothing moves when
+ * motion is reduced.
+ */
 export function Burst() {
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {

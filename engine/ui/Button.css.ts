@@ -22,13 +22,27 @@ export const button = style({
   selectors: {
     '&:focus-visible': { outline: `2px solid ${tokens.color.focus}`, outlineOffset: 2 },
     '&[aria-busy]': { cursor: 'progress', opacity: 0.8 },
-    '&:disabled': { cursor: 'not-allowed', color: tokens.color.textMuted, background: tokens.color.surface, borderColor: tokens.color.line },
+    '&:disabled': {
+      cursor: 'not-allowed',
+      color: tokens.color.textMuted,
+      background: tokens.color.surface,
+      borderColor: tokens.color.line,
+    },
   },
 });
 
 export const kinds = styleVariants({
-  primary: { background: tokens.color.accent, color: tokens.color.onAccent, ':hover': { background: tokens.color.accentHover } },
-  secondary: { background: tokens.color.surfaceRaised, color: tokens.color.text, borderColor: tokens.color.line, ':hover': { borderColor: tokens.color.edge } },
+  primary: {
+    background: tokens.color.accent,
+    color: tokens.color.onAccent,
+    ':hover': { background: tokens.color.accentHover },
+  },
+  secondary: {
+    background: tokens.color.surfaceRaised,
+    color: tokens.color.text,
+    borderColor: tokens.color.line,
+    ':hover': { borderColor: tokens.color.edge },
+  },
   quiet: { background: 'transparent', color: tokens.color.accentText, ':hover': { textDecoration: 'underline' } },
   second: { background: tokens.color.second, color: tokens.color.onSecond },
 });

@@ -36,5 +36,11 @@ export function Button({
 
 /** A link to a page of the site that looks like a button. */
 export function ButtonLink({ kind = 'secondary', size = 'normal', className = '', ...link }: RouteLinkProps & Look) {
-  return <RouteLink {...link} className={`${styles.button} ${styles.kinds[kind]} ${styles.sizes[size]} ${className}`} data-part={`button-${kind}`} />;
+  return (
+    <RouteLink
+      {...link}
+      className={`${styles.button} ${styles.kinds[kind]} ${styles.sizes[size]} ${className}`}
+      data-part={`button-${kind}`}
+    />
+  );
 }

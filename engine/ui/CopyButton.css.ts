@@ -14,7 +14,10 @@ export const copy = style({
   color: tokens.color.textMuted,
   verticalAlign: 'middle',
   cursor: 'pointer',
-  selectors: { '&:hover': { color: tokens.color.text }, '&:focus-visible': { outline: `2px solid ${tokens.color.focus}`, outlineOffset: 1 } },
+  selectors: {
+    '&:hover': { color: tokens.color.text },
+    '&:focus-visible': { outline: `2px solid ${tokens.color.focus}`, outlineOffset: 1 },
+  },
   '@media': { '(pointer: coarse)': { width: 44, height: 44 } },
 });
 

@@ -1,8 +1,11 @@
-import { useMessages } from '../application/useText';
+import { useMessages } from '../context/useText';
 import type { DateRange } from '../application/dateRange';
 import * as styles from './FilterBar.css';
 
-/** Stands for a last day that nobody knows yet: without any, browsers keep room for years of six digits, and narrow the field when it comes. */
+/**
+ * Stands for a last day that nobody knows yet: without any, browsers keep room for years of six digits, and narrow the
+ * field when it comes.
+ */
 const unknown = '9999-12-31';
 
 /** First and last day of a filter, by the browser's own calendar. Returns `undefined` for a day that was cleared. */

@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import { jsonResponse } from '../../tests/fixtures/environment';
 import { playerEnvironment } from '../../tests/fixtures/player';
 import { renderInside } from '../../tests/fixtures/renderPage';
-import { usePlayerRead } from '../stores/usePlayerRead';
+import { usePlayerRead } from '../context/usePlayerRead';
 import { FailedState } from './FailedState';
 
 afterEach(cleanup);
@@ -15,7 +15,8 @@ it('[ERR-4] what could not be read is asked for once by many presses on "Try aga
   const world = playerEnvironment();
   const environment: typeof world = {
     ...world,
-    fetch: (url, init) => (url.startsWith(path) ? new Promise((resolve) => answers.push(resolve)) : world.fetch(url, init)),
+    fetch: (url, init) =>
+      url.startsWith(path) ? new Promise((resolve) => answers.push(resolve)) : world.fetch(url, init),
   };
   function Banks() {
     const { status, isAsking, refresh } = usePlayerRead('banks', {});

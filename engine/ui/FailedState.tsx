@@ -1,6 +1,6 @@
 import type { CallName } from '../api/calls';
-import { useStores } from '../application/ApplicationContext';
-import { useMessages } from '../application/useText';
+import { useStores } from '../context/ApplicationContext';
+import { useMessages } from '../context/useText';
 import { Button } from './Button';
 import { EmptyState } from './EmptyState';
 

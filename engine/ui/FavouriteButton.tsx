@@ -1,13 +1,19 @@
 import { observer } from 'mobx-react-lite';
-import { useStores } from '../application/ApplicationContext';
-import { useMessages } from '../application/useText';
+import { useStores } from '../context/ApplicationContext';
+import { useMessages } from '../context/useText';
 import type { Game } from '../api/gameModels';
 import { useRoute } from '../routing/CurrentRoute';
 import { Icon } from './Icon';
 import * as styles from './FavouriteButton.css';
 
 /** The heart of a card: a toggle for players; a guest is asked to sign in first and comes back here (CAT-8). */
-export const FavouriteButton = observer(function FavouriteButton({ game, className = '' }: { readonly game: Game; readonly className?: string }) {
+export const FavouriteButton = observer(function FavouriteButton({
+  game,
+  className = '',
+}: {
+  readonly game: Game;
+  readonly className?: string;
+}) {
   const { favourites, session, sessionLoader } = useStores();
   const { enterLogin } = useRoute();
   const message = useMessages();

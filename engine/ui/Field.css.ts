@@ -5,7 +5,13 @@ import { bareButton } from '../theme/rules';
 const { color, radius, size, stroke, weight } = tokens;
 
 export const field = style({ display: 'grid', gap: 5, minWidth: 0, alignContent: 'start' });
-export const labels = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: '2px 12px' });
+export const labels = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '2px 12px',
+});
 export const label = style({ fontSize: size.small, fontWeight: weight.medium });
 export const box = style({ position: 'relative', display: 'flex', alignItems: 'center' });
 
@@ -36,7 +42,11 @@ export const input = style([
       '&[data-has-start]': { paddingInlineStart: 40 },
       '&[data-has-end]': { paddingInlineEnd: 48 },
       // What a browser fills in keeps the site's colours.
-      '&:autofill': { boxShadow: `inset 0 0 0 100px ${color.field}`, WebkitTextFillColor: color.text, caretColor: color.text },
+      '&:autofill': {
+        boxShadow: `inset 0 0 0 100px ${color.field}`,
+        WebkitTextFillColor: color.text,
+        caretColor: color.text,
+      },
       '&:autofill[aria-invalid]': { boxShadow: `inset 0 0 0 1px ${color.bad}, inset 0 0 0 100px ${color.field}` },
     },
   },
@@ -44,7 +54,13 @@ export const input = style([
 
 export const looks = styleVariants({
   line: {},
-  figures: { minHeight: 56, fontFamily: tokens.font.figures, fontSize: 24, fontWeight: weight.strong, fontVariantNumeric: 'tabular-nums' },
+  figures: {
+    minHeight: 56,
+    fontFamily: tokens.font.figures,
+    fontSize: 24,
+    fontWeight: weight.strong,
+    fontVariantNumeric: 'tabular-nums',
+  },
   code: {
     minHeight: 56,
     paddingInlineStart: '0.72em',
@@ -56,7 +72,14 @@ export const looks = styleVariants({
   },
 });
 
-export const start = style({ position: 'absolute', insetInlineStart: 12, minWidth: 20, color: color.textMuted, fontSize: 20, pointerEvents: 'none' });
+export const start = style({
+  position: 'absolute',
+  insetInlineStart: 12,
+  minWidth: 20,
+  color: color.textMuted,
+  fontSize: 20,
+  pointerEvents: 'none',
+});
 export const end = style({ position: 'absolute', insetInlineEnd: 4, display: 'flex' });
 
 export const endButton = style({
@@ -69,6 +92,14 @@ export const endButton = style({
   ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: -2 },
 });
 
-export const hint = style({ display: 'flex', gap: 6, minHeight: 20, margin: 0, color: color.textMuted, fontSize: size.small, lineHeight: '20px' });
+export const hint = style({
+  display: 'flex',
+  gap: 6,
+  minHeight: 20,
+  margin: 0,
+  color: color.textMuted,
+  fontSize: size.small,
+  lineHeight: '20px',
+});
 export const error = style([hint, { color: color.bad }]);
 export const sign = style({ flex: 'none', marginTop: 2 });

@@ -31,7 +31,12 @@ export function FieldFrame({ id, label, labelEnd, error, hint, children }: Field
 /** The line below a control, `<id>-hint`. */
 export function FieldHint({ id, error, hint }: Pick<FieldFrameProps, 'id' | 'error' | 'hint'>) {
   return (
-    <p id={`${id}-hint`} className={error ? styles.error : styles.hint} aria-live="polite" data-part={error ? 'field-error' : 'field-hint'}>
+    <p
+      id={`${id}-hint`}
+      className={error ? styles.error : styles.hint}
+      aria-live="polite"
+      data-part={error ? 'field-error' : 'field-hint'}
+    >
       {error ? <Icon name="alert" size={16} className={styles.sign} /> : null}
       <span>{error ?? hint}</span>
     </p>

@@ -18,8 +18,14 @@ export const filter = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1
 export const label = style({ fontSize: tokens.size.small, fontWeight: tokens.weight.medium });
 
 export const select = style([selectBox, { width: '100%', minHeight: 44 }]);
-export const date = style([select, { appearance: 'none', minWidth: 0, '@media': { [below('mobileMedium')]: { paddingInline: 8 } } }]);
-export const action = style({ marginInlineStart: 'auto', '@media': { [narrow]: { gridColumn: '1 / -1', marginInlineStart: 0 } } });
+export const date = style([
+  select,
+  { appearance: 'none', minWidth: 0, '@media': { [below('mobileMedium')]: { paddingInline: 8 } } },
+]);
+export const action = style({
+  marginInlineStart: 'auto',
+  '@media': { [narrow]: { gridColumn: '1 / -1', marginInlineStart: 0 } },
+});
 
 /** Above the bar: whose clock the times below are by. */
 export const zone = style({ margin: '0 0 16px', color: tokens.color.textMuted, fontSize: tokens.size.small });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '../application/useText';
+import { useMessages } from '../context/useText';
 import { Button } from './Button';
 import * as styles from './FilterBar.css';
 

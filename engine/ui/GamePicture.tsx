@@ -4,7 +4,9 @@ import { drawnPictureOf } from '../config/standIns';
 import { Picture } from './Picture';
 import { pictureAt } from './pictureAt';
 
-/** Sizes in px at which a card shows its picture, by shape, and the room it takes where the browser can't measure it. */
+/**
+ * Sizes in px at which a card shows its picture, by shape, and the room it takes where the browser can't measure it.
+ */
 export const pictureSizes = {
   portrait: { width: 300, height: 400, room: '(width < 600px) 46vw, 190px' },
   square: { width: 300, height: 300, room: '(width < 600px) 46vw, 190px' },
@@ -15,7 +17,10 @@ export const pictureSizes = {
 
 export type PictureShape = keyof typeof pictureSizes;
 
-/** A game's picture in one of the shapes, or the drawing that stands in for one that does not load. The name stands beside it, so for screen readers it is decoration. */
+/**
+ * A game's picture in one of the shapes, or the drawing that stands in for one that does not load. The name stands
+ * beside it, so for screen readers it is decoration.
+ */
 export function GamePicture({
   game: { image, name },
   shape,
@@ -39,7 +44,12 @@ export function GamePicture({
       height={height}
       isEager={isEager}
       className={`${styles.picture} ${className}`}
-      {...(drawn ? { srcSet: [0.5, 1, 2].map((scale) => `${at(scale)} ${width * scale}w`).join(), sizes: isEager ? room : `auto, ${room}` } : {})}
+      {...(drawn
+        ? {
+            srcSet: [0.5, 1, 2].map((scale) => `${at(scale)} ${width * scale}w`).join(),
+            sizes: isEager ? room : `auto, ${room}`,
+          }
+        : {})}
     />
   );
 }

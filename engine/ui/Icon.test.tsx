@@ -8,7 +8,10 @@ import { iconNames } from './icons/iconNames';
 
 afterEach(cleanup);
 
-const sheet = new DOMParser().parseFromString(readFileSync(join(import.meta.dirname, 'icons/icons.svg'), 'utf8'), 'image/svg+xml');
+const sheet = new DOMParser().parseFromString(
+  readFileSync(join(import.meta.dirname, 'icons/icons.svg'), 'utf8'),
+  'image/svg+xml',
+);
 
 describe('Icon', () => {
   it('names exactly the signs of its sheet', () => {
@@ -21,7 +24,9 @@ describe('Icon', () => {
       (name) => name,
       (name) => {
         const { container } = render(<Icon name={name} size={24} />);
-        expect(container.querySelector('use')?.getAttribute('href')?.endsWith(`icons.svg?no-inline#${name}`)).toBe(true);
+        expect(container.querySelector('use')?.getAttribute('href')?.endsWith(`icons.svg?no-inline#${name}`)).toBe(
+          true,
+        );
         expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
         expect(sheet.getElementById(name)?.getAttribute('viewBox')).toBe('0 0 24 24');
         expect(sheet.getElementById(name)?.querySelector('path')?.getAttribute('d')).toMatch(/^M/);

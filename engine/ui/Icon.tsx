@@ -11,8 +11,8 @@ export interface IconProps {
 }
 
 /**
- * A line icon in the colour of the text around it. It is decoration: the words beside it, or its control's label, tell the meaning.
- * The drawings stand in one sheet that the browser keeps, so that neither scripts nor pages carry them.
+ * A line icon in the colour of the text around it. It is decoration: the words beside it, or its control's label, tell
+ * the meaning. The drawings stand in one sheet that the browser keeps, so that neither scripts nor pages carry them.
  */
 export function Icon({ name, size = 18, className }: IconProps) {
   return (

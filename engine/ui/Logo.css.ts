@@ -14,4 +14,11 @@ export const logo = style({
 });
 
 /** Where there is less room than it is wide, it is drawn smaller, not cut. */
-export const picture = style({ display: 'block', height: 28, width: 'auto', maxWidth: '100%', objectFit: 'contain', objectPosition: 'left' });
+export const picture = style({
+  display: 'block',
+  height: 28,
+  width: 'auto',
+  maxWidth: '100%',
+  objectFit: 'contain',
+  objectPosition: 'left',
+});

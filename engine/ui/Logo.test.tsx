@@ -24,7 +24,9 @@ it.each<[string, 'primary' | 'compact' | 'footer', CompiledSite['logos'], string
 });
 
 it('[SITE-2] words of the logo stand where the name would', async () => {
-  const { container } = await renderInside(<Logo form="compact" />, { site: { name: words, logoText: 'TEST', logos: { compact } } });
+  const { container } = await renderInside(<Logo form="compact" />, {
+    site: { name: words, logoText: 'TEST', logos: { compact } },
+  });
   const link = container.querySelector('[data-part="logo"]');
   expect([link?.textContent, link?.getAttribute('aria-label')]).toEqual(['TEST', 'Test Site: home']);
 });

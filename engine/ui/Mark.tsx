@@ -2,8 +2,19 @@ import { safeAddress } from '../api/readers/safeAddress';
 import { useId } from 'react';
 import * as styles from './Mark.css';
 
-/** A single-colour picture, for example a studio's sign, in the colour of the text around it. Decoration: its name stands beside it. */
-export function Mark({ src, size = 20, className }: { readonly src: string; readonly size?: number; readonly className?: string }) {
+/**
+ * A single-colour picture, for example a studio's sign, in the colour of the text around it. Decoration: its name
+ * stands beside it.
+ */
+export function Mark({
+  src,
+  size = 20,
+  className,
+}: {
+  readonly src: string;
+  readonly size?: number;
+  readonly className?: string;
+}) {
   const id = useId();
   return (
     <svg

@@ -35,7 +35,11 @@ export const page = style({
   textDecoration: 'none',
   cursor: 'pointer',
   selectors: {
-    '&[aria-current]': { background: tokens.color.accentTint, borderColor: tokens.color.accentText, fontWeight: tokens.weight.strong },
+    '&[aria-current]': {
+      background: tokens.color.accentTint,
+      borderColor: tokens.color.accentText,
+      fontWeight: tokens.weight.strong,
+    },
     '&:disabled, &[aria-hidden]': { opacity: 0.45, cursor: 'default' },
     '&:focus-visible': { outline: `2px solid ${tokens.color.focus}`, outlineOffset: 2 },
   },

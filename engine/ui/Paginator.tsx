@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useMessages } from '../application/useText';
+import { useMessages } from '../context/useText';
 import { Icon } from './Icon';
 import * as styles from './Paginator.css';
 import { isSpare, pageAddress, pageWindow } from './pages';
@@ -20,7 +20,10 @@ export type PaginatorProps = Shared &
     | { readonly linkUrl: string; readonly onPage?: ((page: number) => void) | undefined }
   );
 
-/** Pages of a list: neighbours, jumps of half a window, first and last (PAGER-1, PAGER-3); on phones in one line, with fewer neighbours. */
+/**
+ * Pages of a list: neighbours, jumps of half a window, first and last (PAGER-1, PAGER-3); on phones in one line, with
+ * fewer neighbours.
+ */
 export function Paginator({ onPage, linkUrl, ...range }: PaginatorProps) {
   const message = useMessages();
   const known = pageWindow(range);
@@ -28,7 +31,11 @@ export function Paginator({ onPage, linkUrl, ...range }: PaginatorProps) {
   if (pages === 1) return null;
   const step = (page: number, label: string, content: ReactNode, isCurrent = false, isExtra = false) => {
     const isOut = page < 1 || page > pages;
-    const attributes = { className: styles.page, 'aria-label': label, ...(isCurrent ? { 'aria-current': 'page' as const } : {}) };
+    const attributes = {
+      className: styles.page,
+      'aria-label': label,
+      ...(isCurrent ? { 'aria-current': 'page' as const } : {}),
+    };
     return (
       <li key={label} className={isExtra ? styles.spare : styles.item}>
         {linkUrl === undefined ? (
@@ -55,8 +62,12 @@ export function Paginator({ onPage, linkUrl, ...range }: PaginatorProps) {
         {step(current - 1, message('paginator.previous'), <Icon name="chevron-left" />)}
         {first > 1 ? step(1, message('paginator.first'), '1') : null}
         {first > 2 ? step(Math.max(1, current - jump), message('paginator.back', { count: jump }), '…') : null}
-        {shown.map((page) => step(page, message('paginator.page', { page }), String(page), page === current, isSpare(known, page)))}
-        {last < pages - 1 ? step(Math.min(pages, current + jump), message('paginator.ahead', { count: jump }), '…') : null}
+        {shown.map((page) =>
+          step(page, message('paginator.page', { page }), String(page), page === current, isSpare(known, page)),
+        )}
+        {last < pages - 1
+          ? step(Math.min(pages, current + jump), message('paginator.ahead', { count: jump }), '…')
+          : null}
         {last < pages ? step(pages, message('paginator.last'), String(pages)) : null}
         {step(current + 1, message('paginator.next'), <Icon name="chevron-right" />)}
       </ul>

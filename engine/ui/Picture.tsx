@@ -31,7 +31,10 @@ export function Picture({ isEager = false, src, srcSet, sizes, ...attributes }: 
   );
 }
 
-/** Chromium keeps a removed picture whose size depends on the view, and the card around it, for as long as it has candidates. */
+/**
+ * Chromium keeps a removed picture whose size depends on the view, and the card around it, for as long as it has
+ * candidates.
+ */
 function letGo(picture: HTMLImageElement) {
   return () => queueMicrotask(() => picture.isConnected || picture.removeAttribute('srcset'));
 }

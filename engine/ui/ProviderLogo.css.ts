@@ -16,14 +16,29 @@ export const logo = style({
   lineHeight: 1.05,
   textAlign: 'center',
 });
-/** A long name takes two lines; where the sign and a word of it have no room beside each other, the sign stands above. */
-export const name = style({ flex: '1 1 min-content', minWidth: 0, maxHeight: '2.2em', overflow: 'hidden', overflowWrap: 'break-word', textWrap: 'balance' });
+/**
+ * A long name takes two lines; where the sign and a word of it have no room beside each other, the sign stands above.
+ */
+export const name = style({
+  flex: '1 1 min-content',
+  minWidth: 0,
+  maxHeight: '2.2em',
+  overflow: 'hidden',
+  overflowWrap: 'break-word',
+  textWrap: 'balance',
+});
 const hands = [
   { fontWeight: 700, letterSpacing: '-.04em' },
   { fontWeight: 400, textTransform: 'lowercase' },
   { fontWeight: 600, fontSize: 14, letterSpacing: '.06em', textTransform: 'uppercase' },
   { fontWeight: 900, letterSpacing: '-.05em', textTransform: 'uppercase' },
-  { fontFamily: 'Georgia, "Times New Roman", serif', fontSize: 17, fontStyle: 'italic', fontWeight: 700, letterSpacing: '-.02em' },
+  {
+    fontFamily: 'Georgia, "Times New Roman", serif',
+    fontSize: 17,
+    fontStyle: 'italic',
+    fontWeight: 700,
+    letterSpacing: '-.02em',
+  },
   { fontWeight: 300, letterSpacing: '.03em' },
 ] as const;
 hands.forEach((hand, index) => globalStyle(`${logo}[data-hand="${index}"]`, hand));

@@ -8,7 +8,9 @@ interface QrDrawingProps {
   readonly className?: string;
 }
 
-/** The cells of a QR code as one path, in the style of whoever shows it: without one of its own, late code can draw it. */
+/**
+ * The cells of a QR code as one path, in the style of whoever shows it: without one of its own, late code can draw it.
+ */
 export function QrDrawing({ content, label, className }: QrDrawingProps) {
   const { size, path } = useMemo(() => {
     const { data, size: width } = encode(content, { border: 2 });
@@ -16,7 +18,14 @@ export function QrDrawing({ content, label, className }: QrDrawingProps) {
     return { size: width, path: cells.join('') };
   }, [content]);
   return (
-    <svg className={className} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges" data-part="qr-code">
+    <svg
+      className={className}
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+      data-part="qr-code"
+    >
       <path d={path} />
     </svg>
   );

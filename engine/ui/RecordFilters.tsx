@@ -1,6 +1,6 @@
-import { useMessages } from '../application/useText';
+import { useMessages } from '../context/useText';
 import type { DateRange } from '../application/dateRange';
-import { useMoments } from '../application/useMoments';
+import { useMoments } from '../context/useMoments';
 import { Button } from './Button';
 import { DateRangeFields } from './DateRangeFields';
 import { FilterBar, FilterSelect } from './FilterBar';
@@ -17,7 +17,10 @@ export interface RecordSelect {
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** What stands above every list of the player's records: the zone of its times, its days and other filters, and the way to have it as a file. */
+/**
+ * What stands above every list of the player's records: the zone of its times, its days and other filters, and the way
+ * to have it as a file.
+ */
 export function RecordFilters({
   query: { chosen, range, change, clear },
   selects = [],

@@ -16,9 +16,16 @@ export const frame = style({
   overflowX: 'auto',
 });
 
-export const table = style({ width: '100%', borderCollapse: 'collapse', fontSize: size.body, '@container': { [narrow]: { display: 'block' } } });
+export const table = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: size.body,
+  '@container': { [narrow]: { display: 'block' } },
+});
 export const caption = visuallyHidden;
-export const head = style({ '@container': { [narrow]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } } });
+export const head = style({
+  '@container': { [narrow]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } },
+});
 /** Columns take their widths from the first rows: titles come with them, so that none moves. */
 export const unsettled = style({ visibility: 'hidden' });
 export const end = style({});
@@ -62,10 +69,18 @@ export const cell = style({
   height: 52,
   padding: '6px 16px',
   textAlign: 'start',
-  '@container': { [close]: { paddingInline: 10 }, [narrow]: { display: 'block', height: 'auto', padding: 0, overflowWrap: 'anywhere' } },
+  '@container': {
+    [close]: { paddingInline: 10 },
+    [narrow]: { display: 'block', height: 'auto', padding: 0, overflowWrap: 'anywhere' },
+  },
 });
 
-const figures = { fontVariantNumeric: 'tabular-nums', fontFamily: tokens.font.figures, textAlign: 'end', whiteSpace: 'nowrap' } as const;
+const figures = {
+  fontVariantNumeric: 'tabular-nums',
+  fontFamily: tokens.font.figures,
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+} as const;
 
 const more = {
   selectors: { '&:empty::before': { content: '"–"', color: color.textMuted } },
@@ -82,13 +97,20 @@ const more = {
 export const places = styleVariants({
   main: { '@container': { [narrow]: { gridArea: 'main', fontWeight: weight.strong } } },
   amount: { ...figures, '@container': { [narrow]: { gridArea: 'amount', fontWeight: weight.strong } } },
-  meta: { whiteSpace: 'nowrap', '@container': { [narrow]: { gridArea: 'meta', color: color.textMuted, fontSize: size.small, whiteSpace: 'normal' } } },
+  meta: {
+    whiteSpace: 'nowrap',
+    '@container': {
+      [narrow]: { gridArea: 'meta', color: color.textMuted, fontSize: size.small, whiteSpace: 'normal' },
+    },
+  },
   state: { '@container': { [narrow]: { gridArea: 'state', justifySelf: 'end' } } },
   more,
   figure: {
     ...more,
     ...figures,
-    '@container': { [narrow]: { ...more['@container'][narrow], fontFamily: 'inherit', textAlign: 'start', whiteSpace: 'normal' } },
+    '@container': {
+      [narrow]: { ...more['@container'][narrow], fontFamily: 'inherit', textAlign: 'start', whiteSpace: 'normal' },
+    },
   },
 });
 

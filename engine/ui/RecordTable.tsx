@@ -3,8 +3,8 @@ import * as styles from './RecordTable.css';
 import { Skeleton } from './Skeleton';
 
 /**
- * A column of records. On a phone `main` and `amount` make the first line, `meta` and `state` the second; `more` follows with its title, and so
- * does `figure`, which stands at the end of its column in a table.
+ * A column of records. On a phone `main` and `amount` make the first line, `meta` and `state` the second; `more`
+ * follows with its title, and so does `figure`, which stands at the end of its column in a table.
  */
 export interface RecordColumn<Row> {
   readonly key: string;
@@ -14,8 +14,8 @@ export interface RecordColumn<Row> {
 }
 
 /**
- * Records as a table, and on narrow screens as a list of the same cells: one markup, so that a screen reader hears a table everywhere.
- * While `isBusy` the last rows stay, dimmed; without any, skeletons of the same size stand.
+ * Records as a table, and on narrow screens as a list of the same cells: one markup, so that a screen reader hears a
+ * table everywhere. While `isBusy` the last rows stay, dimmed; without any, skeletons of the same size stand.
  */
 export function RecordTable<Row>({
   caption,
@@ -44,7 +44,12 @@ export function RecordTable<Row>({
         <thead className={`${styles.head} ${isWaiting ? styles.unsettled : ''}`} role="rowgroup">
           <tr role="row">
             {columns.map(({ key, title, place }) => (
-              <th key={key} scope="col" role="columnheader" className={`${styles.title} ${place === 'amount' || place === 'figure' ? styles.end : ''}`}>
+              <th
+                key={key}
+                scope="col"
+                role="columnheader"
+                className={`${styles.title} ${place === 'amount' || place === 'figure' ? styles.end : ''}`}
+              >
                 {title}
               </th>
             ))}

@@ -12,4 +12,9 @@ export const under = style({
   '@media': { [below('tablet')]: { justifyContent: 'center' } },
 });
 
-export const range = style({ margin: 0, color: tokens.color.textMuted, fontSize: tokens.size.small, fontVariantNumeric: 'tabular-nums' });
+export const range = style({
+  margin: 0,
+  color: tokens.color.textMuted,
+  fontSize: tokens.size.small,
+  fontVariantNumeric: 'tabular-nums',
+});

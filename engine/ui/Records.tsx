@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '../application/useText';
-import type { PlayerRead } from '../stores/usePlayerRead';
+import { useMessages } from '../context/useText';
+import type { PlayerRead } from '../context/usePlayerRead';
 import { Button } from './Button';
 import { EmptyState } from './EmptyState';
 import { Paginator } from './Paginator';
@@ -16,8 +16,8 @@ interface PageOf<Row> {
 }
 
 /**
- * A page of the player's records with everything around it: room while they are on their way, words when there are none (yet, or in these
- * filters) or when they fail to load, the range that is shown, and the pages.
+ * A page of the player's records with everything around it: room while they are on their way, words when there are none
+ * (yet, or in these filters) or when they fail to load, the range that is shown, and the pages.
  */
 export function Records<Row>({
   caption,
@@ -50,7 +50,11 @@ export function Records<Row>({
   }
   if (status === 'ready' && value?.total === 0) {
     return onClearFilters ? (
-      <EmptyState icon="search" title={message('records.noneFoundTitle')} action={<Button onClick={onClearFilters}>{message('records.clear')}</Button>}>
+      <EmptyState
+        icon="search"
+        title={message('records.noneFoundTitle')}
+        action={<Button onClick={onClearFilters}>{message('records.clear')}</Button>}
+      >
         {message('records.noneFoundText')}
       </EmptyState>
     ) : (
@@ -62,14 +66,25 @@ export function Records<Row>({
   // A page beyond the end, from an old address.
   if (status === 'ready' && value?.items.length === 0) {
     return (
-      <EmptyState icon="receipt" title={message('records.beyondTitle')} action={<Button onClick={() => onPage(1)}>{message('records.firstPage')}</Button>} />
+      <EmptyState
+        icon="receipt"
+        title={message('records.beyondTitle')}
+        action={<Button onClick={() => onPage(1)}>{message('records.firstPage')}</Button>}
+      />
     );
   }
   const rows = value?.items ?? [];
   const first = value ? (value.page - 1) * value.pageSize + 1 : 0;
   return (
     <>
-      <RecordTable caption={caption} columns={columns} rows={rows} rowKey={rowKey} isBusy={status === 'loading'} {...(foot ? { foot: foot(rows) } : {})} />
+      <RecordTable
+        caption={caption}
+        columns={columns}
+        rows={rows}
+        rowKey={rowKey}
+        isBusy={status === 'loading'}
+        {...(foot ? { foot: foot(rows) } : {})}
+      />
       {value ? (
         <div className={styles.under}>
           <p className={styles.range} role="status">

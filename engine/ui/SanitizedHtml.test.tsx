@@ -9,7 +9,11 @@ import { allowedHtml, guardAddresses } from './sanitizer';
 const purify = createPurify(window);
 guardAddresses(purify);
 const clean = (html: string) =>
-  purify.sanitize(html, { ...allowedHtml, ALLOWED_TAGS: [...allowedHtml.ALLOWED_TAGS], ALLOWED_ATTR: [...allowedHtml.ALLOWED_ATTR] });
+  purify.sanitize(html, {
+    ...allowedHtml,
+    ALLOWED_TAGS: [...allowedHtml.ALLOWED_TAGS],
+    ALLOWED_ATTR: [...allowedHtml.ALLOWED_ATTR],
+  });
 
 it.each([
   ['https://elsewhere.example/help', '_blank', 'noopener noreferrer'],
@@ -20,7 +24,11 @@ it.each([
 ])('[SITE-6] a link of an operator’s text to %s opens in %s', (href, target, rel) => {
   document.body.innerHTML = clean(`<a href="${href}">Read</a>`);
   const link = document.querySelector('a');
-  expect([link?.getAttribute('href'), link?.getAttribute('target'), link?.getAttribute('rel')]).toEqual([href, target, rel]);
+  expect([link?.getAttribute('href'), link?.getAttribute('target'), link?.getAttribute('rel')]).toEqual([
+    href,
+    target,
+    rel,
+  ]);
 });
 
 it.each(hostileAddresses)('[SITE-6] a link of an operator’s text never leads to %j', (href) => {
@@ -31,7 +39,9 @@ it.each(hostileAddresses)('[SITE-6] a link of an operator’s text never leads t
 });
 
 it('[SITE-6] says of a link that leads out that it opens beside the page', async () => {
-  await renderInside(<SanitizedHtml html='<p><a href="https://elsewhere.example/">Out</a> <a href="/slots">In</a></p>' />);
+  await renderInside(
+    <SanitizedHtml html='<p><a href="https://elsewhere.example/">Out</a> <a href="/slots">In</a></p>' />,
+  );
   const out = await screen.findByRole('link', { name: 'Out' }, { timeout: 30_000 });
   await expect.poll(() => out.title).toBe('Opens in a new tab');
   expect(screen.getByRole('link', { name: 'In' }).title).toBe('');

@@ -1,13 +1,13 @@
 import { use, useMemo, useRef, useState } from 'react';
-import { useApplication } from '../application/ApplicationContext';
+import { useApplication } from '../context/ApplicationContext';
 import { useHydrated } from '../hydration/useHydrated';
 import { loadSanitizer } from './sanitizer';
 import { useHeadingAnchors } from './useHeadingAnchors';
 import { useWaysOut } from './useWaysOut';
 
 /**
- * The only component that shows HTML: an operator's text, sanitised (SITE-6). What was rendered ahead stays as it is; the sanitiser
- * loads only when other text comes.
+ * The only component that shows HTML: an operator's text, sanitised (SITE-6). What was rendered ahead stays as it is;
+ * the sanitiser loads only when other text comes.
  */
 export function SanitizedHtml({ html, className }: { readonly html: string; readonly className?: string }) {
   const { environment } = useApplication();
@@ -16,8 +16,20 @@ export function SanitizedHtml({ html, className }: { readonly html: string; read
   const root = useRef<HTMLDivElement>(null);
   useHeadingAnchors(root, ahead === html ? html : '');
   useWaysOut(root, ahead === html ? html : '');
-  if (environment.sanitizeAhead) return <div className={className} data-prose="" dangerouslySetInnerHTML={{ __html: environment.sanitizeAhead(html) }} />;
-  if (ahead === html) return <div ref={root} className={className} data-prose="" suppressHydrationWarning dangerouslySetInnerHTML={untouched} />;
+  if (environment.sanitizeAhead)
+    return (
+      <div className={className} data-prose="" dangerouslySetInnerHTML={{ __html: environment.sanitizeAhead(html) }} />
+    );
+  if (ahead === html)
+    return (
+      <div
+        ref={root}
+        className={className}
+        data-prose=""
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={untouched}
+      />
+    );
   return <CleanHtml html={html} className={className} />;
 }
 

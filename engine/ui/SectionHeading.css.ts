@@ -1,7 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { tokens } from '../theme/tokens.css';
 
-export const heading = style({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 12, minHeight: 32, marginBottom: 14 });
+export const heading = style({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  columnGap: 12,
+  minHeight: 32,
+  marginBottom: 14,
+});
 
 export const title = style({
   margin: 0,

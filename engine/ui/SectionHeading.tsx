@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useFormat } from '../application/useFormat';
-import { useMessages } from '../application/useText';
+import { useFormat } from '../context/useFormat';
+import { useMessages } from '../context/useText';
 import { RouteLink } from '../routing/RouteLink';
 import * as styles from './SectionHeading.css';
 
@@ -19,7 +19,16 @@ export interface SectionHeadingProps {
 }
 
 /** The heading of a part of a page: title, a line beside it, a way to all of it. */
-export function SectionHeading({ title, note, count = null, seeAll, seeAllLabel, level = 2, id, children }: SectionHeadingProps) {
+export function SectionHeading({
+  title,
+  note,
+  count = null,
+  seeAll,
+  seeAllLabel,
+  level = 2,
+  id,
+  children,
+}: SectionHeadingProps) {
   const message = useMessages();
   const { number } = useFormat();
   const Heading = `h${level}` as const;
@@ -39,7 +48,12 @@ export function SectionHeading({ title, note, count = null, seeAll, seeAllLabel,
         </span>
       )}
       {seeAll ? (
-        <RouteLink route={seeAll} className={styles.seeAll} data-part="section-link" aria-label={`${seeAllLabel ?? message('common.seeAll')}: ${title}`}>
+        <RouteLink
+          route={seeAll}
+          className={styles.seeAll}
+          data-part="section-link"
+          aria-label={`${seeAllLabel ?? message('common.seeAll')}: ${title}`}
+        >
           {seeAllLabel ?? message('common.seeAll')}
         </RouteLink>
       ) : null}

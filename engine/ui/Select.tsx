@@ -8,8 +8,8 @@ export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement
 }
 
 /**
- * A choice of one, by the browser's own list, so that phones show theirs. The label is for screen readers. What was chosen before the page
- * had been hydrated counts, too.
+ * A choice of one, by the browser's own list, so that phones show theirs. The label is for screen readers. What was
+ * chosen before the page had been hydrated counts, too.
  */
 export function Select({ label, options, onChange, ...select }: SelectProps) {
   const field = useRef<HTMLSelectElement>(null);
@@ -19,7 +19,14 @@ export function Select({ label, options, onChange, ...select }: SelectProps) {
   });
   useEffect(() => first.current(), []);
   return (
-    <select {...select} ref={field} aria-label={label} className={styles.select} onChange={(event) => onChange(event.target.value)} data-part="select">
+    <select
+      {...select}
+      ref={field}
+      aria-label={label}
+      className={styles.select}
+      onChange={(event) => onChange(event.target.value)}
+      data-part="select"
+    >
       {options.map((option) => (
         <option key={option.value} value={option.value}>
           {option.label}

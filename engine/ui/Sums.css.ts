@@ -24,7 +24,16 @@ export const sum = style({
   flex: '1 1 130px',
   padding: '14px 16px',
   background: color.surface,
-  '@media': { [narrow]: { display: 'flex', flex: 'none', alignItems: 'center', justifyContent: 'space-between', gap: 16, paddingBlock: 10 } },
+  '@media': {
+    [narrow]: {
+      display: 'flex',
+      flex: 'none',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: 16,
+      paddingBlock: 10,
+    },
+  },
 });
 export const outcome = style([sum, { background: color.surfaceRaised }]);
 export const name = style({ color: color.textMuted, fontSize: size.small });
@@ -39,4 +48,8 @@ export const figure = style({
   '@media': { [narrow]: { flex: 1, margin: 0, textAlign: 'end' } },
 });
 
-export const waiting = style({ width: '70%', height: '1lh', '@media': { [narrow]: { width: '6ch', marginInlineStart: 'auto' } } });
+export const waiting = style({
+  width: '70%',
+  height: '1lh',
+  '@media': { [narrow]: { width: '6ch', marginInlineStart: 'auto' } },
+});

@@ -7,7 +7,8 @@ import { wallColumn, wallTiers } from '../theme/wall';
 const { color, size, weight } = tokens;
 const phone = wallTiers.phone.media;
 /** A share of a column of the wall, within px. */
-const share = (part: number, least: number, most: number) => `clamp(${least}px, calc(var(${wallColumn}, 228px) * ${part}), ${most}px)`;
+const share = (part: number, least: number, most: number) =>
+  `clamp(${least}px, calc(var(${wallColumn}, 228px) * ${part}), ${most}px)`;
 
 export const cell = style({
   position: 'relative',
@@ -68,12 +69,25 @@ export const way = style({
   lineHeight: 1.2,
   textDecoration: 'none',
   '::after': { content: '', position: 'absolute', inset: 0 },
-  selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 }, '&:focus-visible': { outline: 'none' } },
+  selectors: {
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
+    '&:focus-visible': { outline: 'none' },
+  },
 });
 globalStyle(`${way}:focus-visible::after`, { outline: `3px solid ${color.focus}`, outlineOffset: -3 });
 globalStyle(`${way} > svg`, { flex: 'none', rotate: '180deg' });
 /** On phones a heading in a low row is one line. */
 const row = `${cell}[data-span$=" 2x3"]`;
-globalStyle(row, { '@media': { [phone]: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: 12, padding: '0 18px' } } });
+globalStyle(row, {
+  '@media': {
+    [phone]: {
+      flexDirection: 'row',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: 12,
+      padding: '0 18px',
+    },
+  },
+});
 globalStyle(`${row} > ${note}`, { '@media': { [phone]: { display: 'none' } } });
 globalStyle(`${row} > ${way}`, { '@media': { [phone]: { flex: 'none', margin: 0 } } });

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { useFormat } from '../application/useFormat';
-import { useMessages } from '../application/useText';
+import { useFormat } from '../context/useFormat';
+import { useMessages } from '../context/useText';
 import { RouteLink } from '../routing/RouteLink';
 import { Icon } from './Icon';
 import * as styles from './WallCell.css';
@@ -14,18 +14,33 @@ export interface WallCellProps {
   readonly seeAll?: string | undefined;
   readonly seeAllLabel?: string;
   readonly surface?: keyof typeof styles.surfaces;
-  /** Columns and rows on the wall: for desktops, tablets and phones, `1x6 1x6 2x3`, or `1x6:1x7 1x6 2x3` where a wide desktop differs. */
+  /**
+   * Columns and rows on the wall: for desktops, tablets and phones, `1x6 1x6 2x3`, or `1x6:1x7 1x6 2x3` where a wide
+   * desktop differs.
+   */
   readonly span?: string | undefined;
   /** What stands below a title, which is small then. */
   readonly children?: ReactNode;
 }
 
 /** A cell of a wall that holds words: a title as large as its longest word allows, a line, and at the foot a way on. */
-export function WallCell({ title, note = '', count = null, seeAll, seeAllLabel, surface = 'none', span, children }: WallCellProps) {
+export function WallCell({
+  title,
+  note = '',
+  count = null,
+  seeAll,
+  seeAllLabel,
+  surface = 'none',
+  span,
+  children,
+}: WallCellProps) {
   const message = useMessages();
   const { number } = useFormat();
   const id = useId();
-  const way = count === null ? (seeAllLabel ?? message('common.seeAll')) : message('common.gameCount', { count, formatted: number(count) });
+  const way =
+    count === null
+      ? (seeAllLabel ?? message('common.seeAll'))
+      : message('common.gameCount', { count, formatted: number(count) });
   const Box = title ? 'section' : 'div';
   return (
     <Box
@@ -36,7 +51,11 @@ export function WallCell({ title, note = '', count = null, seeAll, seeAllLabel, 
       data-part="wall-cell"
     >
       {title ? (
-        <h2 id={id} className={`${styles.title} ${styles.sizes[children ? 'small' : sizeOf(title, note !== '')]}`} data-part="wall-title">
+        <h2
+          id={id}
+          className={`${styles.title} ${styles.sizes[children ? 'small' : sizeOf(title, note !== '')]}`}
+          data-part="wall-title"
+        >
           {title}
         </h2>
       ) : null}

@@ -9,8 +9,7 @@ import { Button, ButtonLink } from './Button';
 import { FavouriteButton } from './FavouriteButton';
 import { Field } from './Field';
 import { Logo } from './Logo';
-import { Paginator } from './Paginator';
-import { PlayLink } from './PlayLink';
+import { PlayLink } from '../games/PlayLink';
 import { SectionHeading } from './SectionHeading';
 
 afterEach(cleanup);
@@ -56,65 +55,23 @@ describe('Field', () => {
   it('is found by its label and described by its hint', async () => {
     await renderInside(<Field label="Phone" hint="Digits only" defaultValue="0917" />, { environment });
     const field = screen.getByLabelText<HTMLInputElement>('Phone');
-    expect([field.value, field.getAttribute('aria-invalid'), document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent]).toEqual([
-      '0917',
-      null,
-      'Digits only',
-    ]);
+    expect([
+      field.value,
+      field.getAttribute('aria-invalid'),
+      document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent,
+    ]).toEqual(['0917', null, 'Digits only']);
   });
 
   it('tells what is wrong in place of the hint, and keeps the value', async () => {
-    await renderInside(<Field label="Phone" hint="Digits only" error="Enter digits." defaultValue="09x" />, { environment });
+    await renderInside(<Field label="Phone" hint="Digits only" error="Enter digits." defaultValue="09x" />, {
+      environment,
+    });
     const field = screen.getByLabelText<HTMLInputElement>('Phone');
-    expect([field.value, field.getAttribute('aria-invalid'), document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent]).toEqual([
-      '09x',
-      'true',
-      'Enter digits.',
-    ]);
-  });
-});
-
-describe('Paginator', () => {
-  const names = () => screen.getAllByRole('listitem').map((item) => item.firstElementChild?.getAttribute('aria-label') ?? item.textContent);
-
-  it.each([
-    ['the start', 1, ['Previous page', 'Page 1', 'Page 2', 'Page 3', 'Page 4', 'Page 5', 'Forward 3 pages', 'Last page', 'Next page']],
-    [
-      'the middle',
-      6,
-      ['Previous page', 'First page', 'Back 3 pages', 'Page 4', 'Page 5', 'Page 6', 'Page 7', 'Page 8', 'Forward 3 pages', 'Last page', 'Next page'],
-    ],
-    ['the end', 12, ['Previous page', 'First page', 'Back 3 pages', 'Page 8', 'Page 9', 'Page 10', 'Page 11', 'Page 12', 'Next page']],
-  ])('[PAGER-1, PAGER-3] offers neighbours, jumps and ends at %s', async (_, page, expected) => {
-    await renderInside(<Paginator total={120} page={page} onPage={() => undefined} />, { environment });
-    expect(names()).toEqual(expected);
-    expect(screen.getByRole('button', { current: 'page' }).textContent).toBe(String(page));
-  });
-
-  it.each([
-    ['Next page', 7],
-    ['Previous page', 5],
-    ['Forward 3 pages', 9],
-    ['Back 3 pages', 3],
-    ['First page', 1],
-    ['Last page', 12],
-    ['Page 8', 8],
-  ])('[PAGER-3] %s leads from page 6 to page %i', async (name, page) => {
-    const handlePage = vi.fn();
-    await renderInside(<Paginator total={120} page={6} onPage={handlePage} />, { environment });
-    screen.getByRole('button', { name }).click();
-    expect(handlePage.mock.calls).toEqual([[page]]);
-  });
-
-  it('[PAGER-2] writes the page into a linkUrl, with nothing to press beyond the ends', async () => {
-    await renderInside(<Paginator total={30} page={1} linkUrl="/slots?page=[page]" />, { environment });
-    expect([address('Page 2'), address('Next page')]).toEqual(['/slots?page=2', '/slots?page=2']);
-    expect(screen.queryByRole('link', { name: 'Previous page' })).toBeNull();
-  });
-
-  it('shows nothing when everything fits on one page', async () => {
-    await renderInside(<Paginator total={10} page={1} onPage={() => undefined} />, { environment });
-    expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
+    expect([
+      field.value,
+      field.getAttribute('aria-invalid'),
+      document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent,
+    ]).toEqual(['09x', 'true', 'Enter digits.']);
   });
 });
 
@@ -129,7 +86,10 @@ describe('FavouriteButton', () => {
   });
 
   it('[CAT-8] is on for a player’s favourite and off after a press', async () => {
-    await renderInside(<FavouriteButton game={sampleGames[0]} />, { environment: playerEnvironment({ favourites: [sampleGames[0]] }), site });
+    await renderInside(<FavouriteButton game={sampleGames[0]} />, {
+      environment: playerEnvironment({ favourites: [sampleGames[0]] }),
+      site,
+    });
     const heart = await screen.findByRole('button', { name: 'Favourite: Lucky Koi', pressed: true });
     act(() => heart.click());
     expect(heart.getAttribute('aria-pressed')).toBe('false');
@@ -140,23 +100,37 @@ describe('FavouriteButton', () => {
     const refusing = {
       ...player,
       fetch: (url: string, init: RequestInit) =>
-        url === '/api/home/fav_add' ? Promise.resolve(jsonResponse({ statusCode: 404, statusMessage: 'gameUnknown' })) : player.fetch(url, init),
+        url === '/api/home/fav_add'
+          ? Promise.resolve(jsonResponse({ statusCode: 404, statusMessage: 'gameUnknown' }))
+          : player.fetch(url, init),
     };
     await renderInside(<FavouriteButton game={sampleGames[0]} />, { environment: refusing, site });
     const heart = screen.getByRole('button', { name: 'Favourite: Lucky Koi' });
     act(() => heart.click());
     await waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe('false'));
-    expect((await screen.findByText('This game is no longer available. Please choose another.')).closest('[data-part="toast-error"]')).not.toBeNull();
+    expect(
+      (await screen.findByText('This game is no longer available. Please choose another.')).closest(
+        '[data-part="toast-error"]',
+      ),
+    ).not.toBeNull();
   });
 });
 
 describe('PlayLink', () => {
   it.each([
     ['the segment of its category', sampleGames[0], '/playnow?category=slots&provider=TIDEWELL&game=lucky-koi'],
-    ['the segment where it differs from the route', sampleGames[3], '/playnow?category=livecasino&provider=QUARTO&game=harbor-21'],
+    [
+      'the segment where it differs from the route',
+      sampleGames[3],
+      '/playnow?category=livecasino&provider=QUARTO&game=harbor-21',
+    ],
     ['no category that the site does not have', sampleGames[5], '/playnow?provider=ROOK&game=no-facts'],
     ['no category for hot', { ...sampleGames[0], type: 'hot' }, '/playnow?provider=TIDEWELL&game=lucky-koi'],
-    ['codes as they are', { ...sampleGames[0], gameCode: 'a b&c/ä' }, '/playnow?category=slots&provider=TIDEWELL&game=a+b%26c%2F%C3%A4'],
+    [
+      'codes as they are',
+      { ...sampleGames[0], gameCode: 'a b&c/ä' },
+      '/playnow?category=slots&provider=TIDEWELL&game=a+b%26c%2F%C3%A4',
+    ],
   ])('[CAT-1, CAT-7] names %s', async (_, game, href) => {
     await renderInside(<PlayLink game={game}>Play</PlayLink>, { environment, site });
     expect(address('Play')).toBe(href);
@@ -165,9 +139,16 @@ describe('PlayLink', () => {
 
 describe('SectionHeading', () => {
   it('names what it leads to, for those who hear links alone', async () => {
-    await renderInside(<SectionHeading title="New" note="This week" count={1284} seeAll="slots" level={3} />, { environment, site });
+    await renderInside(<SectionHeading title="New" note="This week" count={1284} seeAll="slots" level={3} />, {
+      environment,
+      site,
+    });
     expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('New');
-    expect([address('See all: New'), screen.getByText('1,284 games').tagName, screen.getByText('This week').tagName]).toEqual(['/slots', 'SPAN', 'SPAN']);
+    expect([
+      address('See all: New'),
+      screen.getByText('1,284 games').tagName,
+      screen.getByText('This week').tagName,
+    ]).toEqual(['/slots', 'SPAN', 'SPAN']);
   });
 
   it('counts one game as one', async () => {
@@ -185,11 +166,11 @@ describe('Logo', () => {
   ] as const)('[SITE-1] shows %s, and leads home', async (_, logos, form, words, pictures) => {
     const { container } = await renderInside(<Logo form={form} />, { environment, site: { logos } });
     const link = screen.getByRole('link', { name: 'Test Site: home' });
-    expect([link.getAttribute('href'), link.textContent, [...container.querySelectorAll('main img')].map((picture) => picture.getAttribute('src'))]).toEqual([
-      '/',
-      words,
-      [...pictures],
-    ]);
+    expect([
+      link.getAttribute('href'),
+      link.textContent,
+      [...container.querySelectorAll('main img')].map((picture) => picture.getAttribute('src')),
+    ]).toEqual(['/', words, [...pictures]]);
   });
 
   it('[SITE-3] follows the name that start-up tells', async () => {

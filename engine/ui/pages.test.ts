@@ -3,8 +3,16 @@ import { isSpare, pageAddress, pageWindow } from './pages';
 
 describe('pageWindow', () => {
   it.each([
-    ['itemsPerPage', { total: 5, page: 1, itemsPerPage: 0 }, 'itemsPerPage must be a whole number greater than 0, not 0.'],
-    ['maxPagesShown', { total: 5, page: 1, maxPagesShown: -1 }, 'maxPagesShown must be a whole number greater than 0, not -1.'],
+    [
+      'itemsPerPage',
+      { total: 5, page: 1, itemsPerPage: 0 },
+      'itemsPerPage must be a whole number greater than 0, not 0.',
+    ],
+    [
+      'maxPagesShown',
+      { total: 5, page: 1, maxPagesShown: -1 },
+      'maxPagesShown must be a whole number greater than 0, not -1.',
+    ],
     ['the page', { total: 5, page: 0 }, 'The page must be a whole number of at least 1, not 0.'],
     ['a broken page', { total: 5, page: 1.5 }, 'The page must be a whole number of at least 1, not 1.5.'],
   ])('[PAGER-1] refuses %s out of range', (_, options, message) => {

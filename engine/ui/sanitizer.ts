@@ -1,10 +1,13 @@
 import type { Config, DOMPurify } from 'dompurify';
 import { safeAddress } from '../api/readers/safeAddress';
-import { tracked } from '../render/trackedPromise';
+import { tracked } from '../registry/trackedPromise';
 
 type Sanitizer = (html: string) => TrustedHTML;
 
-/** What an operator's text may contain: prose, lists, tables, pictures and links; no styles, no forms, no frames (SITE-6). */
+/**
+ * What an operator's text may contain: prose, lists, tables, pictures and links; no styles, no forms, no frames
+ * (SITE-6).
+ */
 export const allowedHtml = {
   ALLOWED_TAGS: [
     'h1',
@@ -46,11 +49,27 @@ export const allowedHtml = {
     'span',
     'code',
   ],
-  ALLOWED_ATTR: ['href', 'title', 'src', 'alt', 'width', 'height', 'colspan', 'rowspan', 'scope', 'lang', 'dir', 'open'],
+  ALLOWED_ATTR: [
+    'href',
+    'title',
+    'src',
+    'alt',
+    'width',
+    'height',
+    'colspan',
+    'rowspan',
+    'scope',
+    'lang',
+    'dir',
+    'open',
+  ],
   ALLOW_DATA_ATTR: false,
 } as const satisfies Readonly<Record<string, unknown>>;
 
-/** Lets a sanitiser keep only addresses that the rest of the site would use, and mark those that lead out: an operator's text may come from anywhere. */
+/**
+ * Lets a sanitiser keep only addresses that the rest of the site would use, and mark those that lead out: an operator's
+ * text may come from anywhere.
+ */
 export function guardAddresses(sanitizer: Pick<DOMPurify, 'addHook'>): void {
   sanitizer.addHook('uponSanitizeAttribute', (_, attribute) => {
     if (attribute.attrName === 'href') attribute.keepAttr = safeAddress(attribute.attrValue, 'link') !== undefined;
@@ -70,7 +89,11 @@ let pending: Promise<Sanitizer> | undefined;
 export function loadSanitizer(): Promise<Sanitizer> {
   pending ??= tracked(
     import('dompurify').then(({ default: purify }) => {
-      const config: Config = { ...allowedHtml, ALLOWED_TAGS: [...allowedHtml.ALLOWED_TAGS], ALLOWED_ATTR: [...allowedHtml.ALLOWED_ATTR] };
+      const config: Config = {
+        ...allowedHtml,
+        ALLOWED_TAGS: [...allowedHtml.ALLOWED_TAGS],
+        ALLOWED_ATTR: [...allowedHtml.ALLOWED_ATTR],
+      };
       guardAddresses(purify);
       return (html) => purify.sanitize(html, { ...config, RETURN_TRUSTED_TYPE: true });
     }),

@@ -12,5 +12,9 @@ it.each([
 
 it('[SITE-6] headings of the same words have anchors of their own', () => {
   const seen = new Set<string>();
-  expect(['Limits', 'Limits', 'Limits'].map((words) => anchorOf(words, seen))).toEqual(['s-limits', 's-limits--2', 's-limits--3']);
+  expect(['Limits', 'Limits', 'Limits'].map((words) => anchorOf(words, seen))).toEqual([
+    's-limits',
+    's-limits--2',
+    's-limits--3',
+  ]);
 });

@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Gives every heading of an operator's text an address of its own, made of its words: `#how-long-does-a-withdrawal-take`. One that the
- * address names already is brought into view.
+ * Gives every heading of an operator's text an address of its own, made of its words:
+ * `#how-long-does-a-withdrawal-take`. One that the address names already is brought into view.
  */
 export function useHeadingAnchors(root: RefObject<HTMLElement | null>, html: string): void {
   useEffect(() => {

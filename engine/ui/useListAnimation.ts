@@ -1,12 +1,13 @@
 import { useCallback } from 'react';
-import { useApplication } from '../application/ApplicationContext';
+import { useApplication } from '../context/ApplicationContext';
 
 /** How long somebody may only look, in ms, before the animation is loaded by itself. */
 const glanceMs = 15_000;
 
 /**
- * For a list whose entries come, go and change places: they move there in the site's time, ease-in-out, and not at all for people who
- * prefer less motion (VIEW-3). Returns the list's ref. Loads with the first user interaction, so it costs nothing before.
+ * For a list whose entries come, go and change places: they move there in the site's time, ease-in-out, and not at all
+ * for people who prefer less motion (VIEW-3). Returns the list's ref. Loads with the first user interaction, so it
+ * costs nothing before.
  */
 export function useListAnimation(): (list: HTMLElement | null) => (() => void) | undefined {
   const { environment, stores } = useApplication();

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { useMessages } from '../application/useText';
+import { useMessages } from '../context/useText';
 
 /** Says of every link of an operator's text that opens beside this page that it does, as links of the site do. */
 export function useWaysOut(root: RefObject<HTMLElement | null>, html: string): void {

@@ -2,6 +2,21 @@
 /** Codes of the languages, of schemas/platform/locales.schema.json. */
 export const localeCodes = ['EN', 'PHP', 'CN', 'ESP', 'RUS', 'VI', 'MS', 'NE', 'CT', 'BN'] as const;
 
+/** Names of the switches of a site, of schemas/site.schema.json. */
+export const featureNames = [
+  'gamify',
+  'freePlay',
+  'referral',
+  'partners',
+  'appDownload',
+  'announcements',
+  'preloader',
+  'consent',
+  'depositLimits',
+  'playBreaks',
+  'playClock',
+] as const;
+
 /** Min-width in px by name, of site-configs/platform/breakpoints.json. */
 export const breakpoints = {
   mobile: 320,

@@ -1,4 +1,6 @@
-/** A request's target, taken apart; `host` only where the target names one, which then counts in place of the header. */
+/**
+ * A request's target, taken apart; `host` only where the target names one, which then counts in place of the header.
+ */
 export interface Target {
   readonly host?: string;
   readonly path: string;
@@ -6,7 +8,10 @@ export interface Target {
   readonly search: string;
 }
 
-/** Reads what stands in a request line: a path with its query, or a whole address as proxies write it. Null for anything else. */
+/**
+ * Reads what stands in a request line: a path with its query, or a whole address as proxies write it. Null for anything
+ * else.
+ */
 export function readTarget(target: string): Target | null {
   if (target.startsWith('/')) return parts(target);
   const [, host, rest = ''] = /^https?:\/\/([^/?#\\@]+)(.*)$/is.exec(target) ?? [];

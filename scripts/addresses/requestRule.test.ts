@@ -6,7 +6,8 @@ import { timesAsLong } from '../../tests/fixtures/growth';
 
 const site = testSite({ aliases: ['www.test-site.example'], logos: { compact: '/brand/mark.svg' } });
 const sites: readonly RuledSite[] = [{ domain: site.domain, aliases: site.aliases, booked: site }];
-const step = (target: string, method = 'GET', host = site.domain) => stepOf(sites, { method, host, target, protocol: 'https:' });
+const step = (target: string, method = 'GET', host = site.domain) =>
+  stepOf(sites, { method, host, target, protocol: 'https:' });
 
 describe('the rule of requests', () => {
   it.each([
@@ -62,7 +63,9 @@ describe('the rule of requests', () => {
     ),
     fc.string({ unit: 'binary', maxLength: 6 }),
   );
-  const target = fc.array(word, { maxLength: 6 }).chain((words) => fc.constantFrom('', '/').map((between) => `/${words.join(between)}`));
+  const target = fc
+    .array(word, { maxLength: 6 })
+    .chain((words) => fc.constantFrom('', '/').map((between) => `/${words.join(between)}`));
 
   it('[ROUTE-3] no redirect leaves the host, leads on, or loses the query, whatever is asked for', () => {
     let redirects = 0;
@@ -75,7 +78,9 @@ describe('the rule of requests', () => {
         expect(first.to).toMatch(/^\/(?!\/)[\x21-\x7e]*$/);
         expect(first.to).not.toContain('\\');
         expect(new URL(first.to, `https://${site.domain}`).host).toBe(site.domain);
-        expect(new URL(first.to, `https://${site.domain}`).searchParams).toEqual(new URL(asked.replace(/^[^?]*/, '/'), 'https://a.example').searchParams);
+        expect(new URL(first.to, `https://${site.domain}`).searchParams).toEqual(
+          new URL(asked.replace(/^[^?]*/, '/'), 'https://a.example').searchParams,
+        );
         expect(step(first.to).kind).toBe('file');
       }),
       { numRuns: 2_000 },
@@ -83,14 +88,17 @@ describe('the rule of requests', () => {
     expect(redirects).toBeGreaterThan(100);
   });
 
-  it.each(['.', '/', '%20', ';', '.html', '%', '\\', '?', 'index'])('reads a long row of "%s" in a time that grows with its length alone', (piece) => {
-    const [short, long] = [2_000, 20_000].map((count) => `/${piece.repeat(count)}x`) as [string, string];
-    expect(
-      timesAsLong(
-        () => step(short),
-        () => step(long),
-        40,
-      ),
-    ).toBeLessThanOrEqual(40);
-  });
+  it.each(['.', '/', '%20', ';', '.html', '%', '\\', '?', 'index'])(
+    'reads a long row of "%s" in a time that grows with its length alone',
+    (piece) => {
+      const [short, long] = [2_000, 20_000].map((count) => `/${piece.repeat(count)}x`) as [string, string];
+      expect(
+        timesAsLong(
+          () => step(short),
+          () => step(long),
+          40,
+        ),
+      ).toBeLessThanOrEqual(40);
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import type { CompiledQuery } from '../../engine/config/compiled';
+import type { CompiledQuery } from '../../engine/config/compiledAddress';
 import { matchHost, type HostedSite } from '../serve/hosts';
 import { matchPath, notFoundOf, smallNotFound } from '../serve/paths';
 import type { BookedSite } from './addressBook';
@@ -29,21 +29,31 @@ export type Step<Site> =
   | { readonly kind: 'unknown-host' };
 
 /** A site as the rule knows it. */
-export type RuledSite = HostedSite & { readonly booked: BookedSite; readonly queries?: Readonly<Record<string, CompiledQuery>> };
+export type RuledSite = HostedSite & {
+  readonly booked: BookedSite;
+  readonly queries?: Readonly<Record<string, CompiledQuery>>;
+};
 
 /** The methods that pages and files answer, for the header `Allow`. */
 export const allowedMethods = 'GET, HEAD';
 
 /**
- * The one rule by which the built-in server, nginx (through maps made of the same tables) and the edge worker answer: a host, a method and a
- * target become a step (SITE-1, ROUTE-3, ROUTE-5).
+ * The one rule by which the built-in server, nginx (through maps made of the same tables) and the edge worker answer: a
+ * host, a method and a target become a step (SITE-1, ROUTE-3, ROUTE-5).
  */
-export function stepOf<Site extends RuledSite>(sites: readonly Site[], { method, host, target, protocol }: Asked): Step<Site> {
+export function stepOf<Site extends RuledSite>(
+  sites: readonly Site[],
+  { method, host, target, protocol }: Asked,
+): Step<Site> {
   const read = readTarget(target);
   const match = matchHost(read?.host ?? host, sites);
   if (match.kind === 'unknown') return { kind: 'unknown-host' };
   if (match.kind === 'alias') {
-    return { kind: 'redirect', status: 308, to: `${protocol}//${match.host}${read ? headerSafe(read.path + read.search) : '/'}` };
+    return {
+      kind: 'redirect',
+      status: 308,
+      to: `${protocol}//${match.host}${read ? headerSafe(read.path + read.search) : '/'}`,
+    };
   }
 
   const { site } = match;
@@ -51,10 +61,15 @@ export function stepOf<Site extends RuledSite>(sites: readonly Site[], { method,
   // Calls are written in one way only: other servers may read another way as something else.
   if (read?.path.startsWith('/api/')) return { kind: 'pass' };
   if (!read || !path) return { kind: 'fault', site, status: 400, path: notFoundOf(site.booked, read?.path ?? '/') };
-  const wanted = matchPath({ site: site.booked, ...(site.queries ? { queries: site.queries } : {}) }, read.path, read.search);
+  const wanted = matchPath(
+    { site: site.booked, ...(site.queries ? { queries: site.queries } : {}) },
+    read.path,
+    read.search,
+  );
   const missing = wanted.kind === 'redirect' ? notFoundOf(site.booked, path) : wanted.notFound;
   const isAsset = path.startsWith('/assets/');
-  if (method !== 'GET' && method !== 'HEAD') return { kind: 'fault', site, status: 405, path: isAsset ? smallNotFound : missing };
+  if (method !== 'GET' && method !== 'HEAD')
+    return { kind: 'fault', site, status: 405, path: isAsset ? smallNotFound : missing };
   if (isAsset) return { kind: 'asset', path: path.slice('/assets/'.length) };
   if (wanted.kind === 'redirect') return wanted;
   return wanted.kind === 'file' && wanted.path !== ''

@@ -5,7 +5,10 @@ import { generatedSites } from './generatedSites';
 const limit = 3;
 const sizes = [10, 100, 1000, 10_000];
 
-/** `npm run bench -- config`: our validation of site files against plain JSON.parse + Ajv, and how it grows with their number. */
+/**
+ * `npm run bench -- config`: our validation of site files against plain JSON.parse + Ajv, and how it grows with their
+ * number.
+ */
 export function bench(): boolean {
   const root = process.cwd();
   const { platform, loadMs, themes } = loadedPlatform(root);
@@ -22,7 +25,9 @@ export function bench(): boolean {
   console.log('Growth:');
   const growth = sizes.map((count) => {
     const { ours, ratio } = compareValidation(root, platform, generatedSites(count, themes), count > 1000 ? 5 : 15);
-    console.log(`  ${String(count).padStart(6)} files ${((1000 * ours.median) / count).toFixed(1).padStart(7)} µs a file, ratio ${ratio.median.toFixed(2)}`);
+    console.log(
+      `  ${String(count).padStart(6)} files ${((1000 * ours.median) / count).toFixed(1).padStart(7)} µs a file, ratio ${ratio.median.toFixed(2)}`,
+    );
     return ours.median / count;
   });
   const [first = 1] = growth;

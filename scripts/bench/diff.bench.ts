@@ -10,7 +10,10 @@ const limit = 3;
 const rounds = 11;
 const count = 1000;
 
-/** `npm run bench -- diff`: telling what changed on 1,000 sites against validating them, in processor time, in turns with validation again (A/A). */
+/**
+ * `npm run bench -- diff`: telling what changed on 1,000 sites against validating them, in processor time, in turns
+ * with validation again (A/A).
+ */
 export function bench(): boolean {
   const root = process.cwd();
   const input = readConfigInput(root);
@@ -21,9 +24,15 @@ export function bench(): boolean {
   const validate = () => timed(() => checkConfigs(after));
   const runs = { validation: validate, diff: () => timed(() => compareConfigs(before, after)), control: validate };
   for (const run of Object.values(runs)) run();
-  const samples = Array.from({ length: rounds }, () => ({ validation: runs.validation(), diff: runs.diff(), control: runs.control() }));
+  const samples = Array.from({ length: rounds }, () => ({
+    validation: runs.validation(),
+    diff: runs.diff(),
+    control: runs.control(),
+  }));
   const ratio = spreadOf(samples.map(({ validation, diff, control }) => (2 * diff) / (validation + control)));
-  console.log(`${count} sites, each changed, ${rounds} rounds, milliseconds of processor time, median (lowest … highest):`);
+  console.log(
+    `${count} sites, each changed, ${rounds} rounds, milliseconds of processor time, median (lowest … highest):`,
+  );
   printSpread('validation', spreadOf(samples.map(({ validation }) => validation)));
   printSpread('the same again (A/A)', spreadOf(samples.map(({ control }) => control)));
   printSpread('diff', spreadOf(samples.map(({ diff }) => diff)));

@@ -7,7 +7,10 @@ const limit = 1.2;
 const long = 410_000;
 const short = 400;
 
-/** `npm run bench -- history`: a page of payments or bets where the platform keeps 100,000 of them, against one where it keeps 100. */
+/**
+ * `npm run bench -- history`: a page of payments or bets where the platform keeps 100,000 of them, against one where it
+ * keeps 100.
+ */
 export async function bench(): Promise<boolean> {
   const { bundles } = await readConfiguration(process.cwd());
   const site = bundles.find((bundle) => bundle.site.domain === 'lucky-harbor.example')?.site;

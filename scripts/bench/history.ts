@@ -39,7 +39,11 @@ const filters = [{}, { state: 'DONE' }, {}, { state: 'WON' }] as const;
 
 /** Pages through a short and a long history of the same platform, in turns with the short one again (A/A). */
 export async function compareHistory({ site, short, long, rounds, pages }: HistoryOptions): Promise<HistoryFigures> {
-  const seats = { short: await takeSeat(site, short, pages), control: await takeSeat(site, short, pages), long: await takeSeat(site, long, pages) };
+  const seats = {
+    short: await takeSeat(site, short, pages),
+    control: await takeSeat(site, short, pages),
+    long: await takeSeat(site, long, pages),
+  };
   const times = { short: [] as number[], control: [] as number[], long: [] as number[] };
   const names = ['short', 'long', 'control'] as const;
   for (let round = -2; round < rounds; round += 1) {
@@ -66,12 +70,18 @@ async function takeSeat(site: SandboxSite, history: number, pages: number): Prom
   const app = await createSandbox({ seed: 'livery', sites: [site], history });
   const player = demoPlayers.find(({ domain }) => domain === site.domain);
   const own = { domain_name: site.domain, external_id: site.externalId };
-  const login = (await post(app, '/api/auth/login', { ...own, account_id: player?.accountId, password: player?.password })) as {
+  const login = (await post(app, '/api/auth/login', {
+    ...own,
+    account_id: player?.accountId,
+    password: player?.password,
+  })) as {
     readonly user?: { readonly session_token: string };
   };
   const body = { ...own, account_id: player?.accountId, auth: login.user?.session_token };
   const ask = async (path: string, query: object) => {
-    const { value } = (await post(app, path, { ...body, ...query, page_size: pageSize })) as { readonly value?: { readonly total: number } };
+    const { value } = (await post(app, path, { ...body, ...query, page_size: pageSize })) as {
+      readonly value?: { readonly total: number };
+    };
     if (!value) throw new Error(`${path} refused a page.`);
     return value.total;
   };

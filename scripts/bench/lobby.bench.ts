@@ -12,7 +12,10 @@ const props = { paging: 'endless', limit: 60 };
 const routes = { many: '/slots', few: '/arcade', control: '/fishing' } as const;
 const sizes = { slot_game: 5000, arcade: 60, fishing: 60 };
 
-/** `npm run bench -- lobby [rounds]`: a category of 5,000 games beside one of 60, and our card beside a hand-written one, all at 4 × slow-down. */
+/**
+ * `npm run bench -- lobby [rounds]`: a category of 5,000 games beside one of 60, and our card beside a hand-written
+ * one, all at 4 × slow-down.
+ */
 export async function bench([rounds = '9']: readonly string[]): Promise<boolean> {
   const path = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
   const stage = await createStage(process.cwd(), sizes, { slots: props, arcade: props, fishing: props });
@@ -21,7 +24,11 @@ export async function bench([rounds = '9']: readonly string[]): Promise<boolean>
     args: ['--enable-precise-memory-info', ...browserArgs],
   });
   try {
-    const met = [await paints(browser, stage, Number(rounds)), await turns(browser, stage, Number(rounds)), await distance(browser, stage)];
+    const met = [
+      await paints(browser, stage, Number(rounds)),
+      await turns(browser, stage, Number(rounds)),
+      await distance(browser, stage),
+    ];
     met.push(await typing(browser, stage), await hearts(browser, stage));
     return met.every(Boolean);
   } finally {
@@ -36,7 +43,8 @@ async function paints(browser: Browser, stage: Stage, rounds: number): Promise<b
   const names = ['many', 'few', 'control'] as const;
   const times = { many: [] as number[], few: [] as number[], control: [] as number[] };
   for (const name of names) await firstPaint(browser, stage, routes[name]);
-  for (let round = 0; round < rounds; round += 1) for (const name of names) times[name].push(await firstPaint(browser, stage, routes[name]));
+  for (let round = 0; round < rounds; round += 1)
+    for (const name of names) times[name].push(await firstPaint(browser, stage, routes[name]));
   return compared(times);
 }
 
@@ -89,10 +97,16 @@ async function openLong(browser: Browser, stage: Stage): Promise<{ readonly page
   return { page, height: await page.evaluate(() => document.documentElement.scrollHeight) };
 }
 
-/** How long the server may take for pictures that nobody has asked for before, in ms: thousands, drawn one by one on whatever machine this is. */
+/**
+ * How long the server may take for pictures that nobody has asked for before, in ms: thousands, drawn one by one on
+ * whatever machine this is.
+ */
 const drawingMs = 600_000;
 
-/** Goes the whole way once unmeasured: the server draws each picture when it is first asked for, on the processors that are measured. */
+/**
+ * Goes the whole way once unmeasured: the server draws each picture when it is first asked for, on the processors that
+ * are measured.
+ */
 async function drawPictures(browser: Browser, stage: Stage): Promise<void> {
   const { page, height } = await openLong(browser, stage);
   for (let quarter = 0; quarter < 4; quarter += 1) await scroll(page, height / 300);
@@ -120,12 +134,16 @@ async function distance(browser: Browser, stage: Stage): Promise<boolean> {
   const end = await page.evaluate(() => (window.scrollY + window.innerHeight) / document.documentElement.scrollHeight);
   const reading = await watchTasks(session, () => scroll(page, -readingStep));
   await page.close();
-  console.log(`Scrolling ${Math.round(height / 1000)},000 px of 5,000 games, to ${Math.round(100 * end)} % of the way:`);
+  console.log(
+    `Scrolling ${Math.round(height / 1000)},000 px of 5,000 games, to ${Math.round(100 * end)} % of the way:`,
+  );
   console.log(`  ${tasks.count} tasks, ${tasks.long} over 50 ms`);
   console.log(
     `  back at ${readingStep * 25} px a second, where each card is built: the longest ${reading.longest.toFixed(1)} ms, ${reading.long} of ${reading.count} over 50 ms`,
   );
-  console.log(`  memory at the quarters: ${memory.map(({ heap, nodes }) => `${heap.toFixed(1)} MB, ${nodes} nodes`).join('; ')}`);
+  console.log(
+    `  memory at the quarters: ${memory.map(({ heap, nodes }) => `${heap.toFixed(1)} MB, ${nodes} nodes`).join('; ')}`,
+  );
   const [quarter] = memory;
   const last = memory.at(-1);
   return [
@@ -200,7 +218,9 @@ async function hearts(browser: Browser, stage: Stage): Promise<boolean> {
   print('hand-written React card in a copy of the page', byHand, 'ms');
   print('the same again (A/A)', again, 'ms');
   const shapes = work.map(figureOf);
-  console.log(`         of which until the page has its new shape: ${shapes.map(({ median }) => median.toFixed(1)).join(', ')} ms`);
+  console.log(
+    `         of which until the page has its new shape: ${shapes.map(({ median }) => median.toFixed(1)).join(', ')} ms`,
+  );
   console.log(`         A/A ${(again.median / byHand.median).toFixed(2)} ×`);
   return judge('our card against a hand-written one', ours.median / byHand.median, 1.5);
 }

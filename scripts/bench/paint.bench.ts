@@ -13,10 +13,10 @@ const handWrittenLimit = 1.25;
 const rounds = 9;
 
 /**
- * `npm run bench -- paint [domain…]`: first and largest contentful paint of a home at 390 px, 4 × CPU slow-down and 1.6 Mbit/s with an empty
- * cache, in turns in one browser, against the same page with nothing that runs, a static page that is written by hand with sixty games of
- * the home, and that page as React prerenders and hydrates it. Without domains it measures six templates, each in the site that the seed
- * draws; with `all` one site of every template.
+ * `npm run bench -- paint [domain…]`: first and largest contentful paint of a home at 390 px, 4 × CPU slow-down and 1.6
+ * Mbit/s with an empty cache, in turns in one browser, against the same page with nothing that runs, a static page that
+ * is written by hand with sixty games of the home, and that page as React prerenders and hydrates it. Without domains
+ * it measures six templates, each in the site that the seed draws; with `all` one site of every template.
  */
 export async function bench(wanted: readonly string[]): Promise<boolean> {
   const root = process.cwd();
@@ -31,7 +31,13 @@ export async function bench(wanted: readonly string[]): Promise<boolean> {
   try {
     for (const domain of domains) {
       const visit = ({ port }: { readonly port: number }) => paintsOf(browser, `http://${domain}.localhost:${port}/`);
-      const samples = { plain: [] as Paints[], ours: [] as Paints[], control: [] as Paints[], byHand: [] as Paints[], react: [] as Paints[] };
+      const samples = {
+        plain: [] as Paints[],
+        ours: [] as Paints[],
+        control: [] as Paints[],
+        byHand: [] as Paints[],
+        react: [] as Paints[],
+      };
       for (let round = -1; round < rounds; round += 1) {
         const turns = [
           ['plain', plain],
@@ -59,7 +65,9 @@ export async function bench(wanted: readonly string[]): Promise<boolean> {
         printSpread('the same by React, prerendered', rendered, 0);
         const base = (still.median + again.median) / 2;
         const ratio = mine.median / base;
-        console.log(`  ratio ${ratio.toFixed(2)} (limit ${limits[paint]}), ratio of A/A ${(again.median / still.median).toFixed(2)}`);
+        console.log(
+          `  ratio ${ratio.toFixed(2)} (limit ${limits[paint]}), ratio of A/A ${(again.median / still.median).toFixed(2)}`,
+        );
         const toHand = base / hand.median;
         console.log(
           `  without script to the page by hand ${toHand.toFixed(2)} (limit ${handWrittenLimit}), ours to React ${(mine.median / rendered.median).toFixed(2)} (limit 1)`,

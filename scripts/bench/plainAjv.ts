@@ -10,8 +10,8 @@ import type { Schema } from '../generate/schema';
 const catalogue = 'schemas/generated/catalogue.schema.json';
 
 /**
- * Ajv as anybody would use it on schemas/site.schema.json: the published schemas with the catalogue that editors follow, so
- * that props of widgets are validated too, all errors at once.
+ * Ajv as anybody would use it on schemas/site.schema.json: the published schemas with the catalogue that editors
+ * follow, so that props of widgets are validated too, all errors at once.
  */
 export function plainAjv(root: string): (value: unknown) => boolean {
   const ajv = new Ajv2020({ allErrors: true, discriminator: true, strict: false, formats });

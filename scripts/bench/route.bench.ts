@@ -21,8 +21,8 @@ const pairs = [
 ] as const;
 
 /**
- * `npm run bench -- route [port]`: time from the press of a link to the first paint of the next page, everything loaded before, at 4 × CPU
- * slow-down, against React and its router alone with the same elements, in turns in one browser.
+ * `npm run bench -- route [port]`: time from the press of a link to the first paint of the next page, everything loaded
+ * before, at 4 × CPU slow-down, against React and its router alone with the same elements, in turns in one browser.
  */
 export async function bench([givenPort]: readonly string[]): Promise<boolean> {
   const root = process.cwd();
@@ -39,7 +39,8 @@ export async function bench([givenPort]: readonly string[]): Promise<boolean> {
       const bare = await (await browser.newContext({ viewport, reducedMotion: 'reduce', bypassCSP: true })).newPage();
       const pages = await openOurs(ours, port, paths, script);
       await openBare(bare, ours, pages, script);
-      for (const page of [ours, bare]) await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+      for (const page of [ours, bare])
+        await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slowDown });
       const samples = { ours: [] as number[], bare: [] as number[], control: [] as number[] };
       for (let round = -2; round < rounds; round += 1) {
         for (const [kind, page] of [
@@ -51,7 +52,9 @@ export async function bench([givenPort]: readonly string[]): Promise<boolean> {
           if (round >= 0) samples[kind].push(time);
         }
       }
-      const ratios = samples.ours.map((time, index) => (2 * time) / ((samples.bare[index] ?? 0) + (samples.control[index] ?? 0)));
+      const ratios = samples.ours.map(
+        (time, index) => (2 * time) / ((samples.bare[index] ?? 0) + (samples.control[index] ?? 0)),
+      );
       console.log(`${paths.join(' ⇄ ')}, ${pages.map(countOf).join(' and ')} elements:`);
       printSpread('React and its router alone', spreadOf(samples.bare), 1);
       printSpread('the same again (A/A)', spreadOf(samples.control), 1);
@@ -70,7 +73,12 @@ export async function bench([givenPort]: readonly string[]): Promise<boolean> {
 }
 
 /** Opens the site, goes to both pages, so that everything of them is there, and reads their elements. */
-async function openOurs(page: Page, port: number, paths: readonly string[], script: string): Promise<readonly PlainPage[]> {
+async function openOurs(
+  page: Page,
+  port: number,
+  paths: readonly string[],
+  script: string,
+): Promise<readonly PlainPage[]> {
   await page.goto(`http://${domain}.localhost:${port}${paths[0] ?? ''}`);
   await page.waitForLoadState('networkidle');
   await page.evaluate(script);
@@ -85,9 +93,13 @@ async function openOurs(page: Page, port: number, paths: readonly string[], scri
 
 /** Opens an empty document with the sheets of the first tab, and shows the same pages in it. */
 async function openBare(page: Page, ours: Page, pages: readonly PlainPage[], script: string): Promise<void> {
-  const sheets = await ours.evaluate(() => [...document.querySelectorAll('style, link[rel=stylesheet]')].map((sheet) => sheet.outerHTML).join(''));
+  const sheets = await ours.evaluate(() =>
+    [...document.querySelectorAll('style, link[rel=stylesheet]')].map((sheet) => sheet.outerHTML).join(''),
+  );
   const body = await ours.evaluate(() => document.body.className);
-  const html = await ours.evaluate(() => [...document.documentElement.attributes].map(({ name, value }) => `${name}="${value}"`).join(' '));
+  const html = await ours.evaluate(() =>
+    [...document.documentElement.attributes].map(({ name, value }) => `${name}="${value}"`).join(' '),
+  );
   await page.route('**/*', (route) =>
     route.request().isNavigationRequest()
       ? route.fulfill({
@@ -115,7 +127,10 @@ async function thereAndBack(page: Page, [first, second]: readonly [string, strin
 }
 
 function switchTo(page: Page, path: string, isOurs: boolean): Promise<number> {
-  return page.evaluate((wanted) => (window as unknown as InPage).bench.switchPage(wanted), { path, mark: markOf(path, isOurs) });
+  return page.evaluate((wanted) => (window as unknown as InPage).bench.switchPage(wanted), {
+    path,
+    mark: markOf(path, isOurs),
+  });
 }
 
 function markOf(path: string, isOurs: boolean): string {
@@ -123,7 +138,8 @@ function markOf(path: string, isOurs: boolean): string {
 }
 
 function countOf({ frame, part }: PlainPage): number {
-  const count = (element: PlainPage['frame']): number => (typeof element === 'string' ? 0 : 1 + element.children.reduce((sum, child) => sum + count(child), 0));
+  const count = (element: PlainPage['frame']): number =>
+    typeof element === 'string' ? 0 : 1 + element.children.reduce((sum, child) => sum + count(child), 0);
   return [frame, ...part].reduce((sum, element) => sum + count(element), 0);
 }
 

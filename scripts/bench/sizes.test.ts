@@ -15,8 +15,17 @@ const map = {
   },
   copies: {},
   wholeSheets: {},
-  lengths: { 'widgets/menu/index.ts': 100, 'engine/index.ts': 300, 'widgets/text/Text.tsx': 50, 'widgets/menu/forms/Line.tsx': 80 },
-  chunks: { 'assets/main.js': { imports: [], css: ['assets/main.css'] }, 'assets/line.js': { imports: [], css: ['assets/line.css'] } },
+  texts: {},
+  lengths: {
+    'widgets/menu/index.ts': 100,
+    'engine/index.ts': 300,
+    'widgets/text/Text.tsx': 50,
+    'widgets/menu/forms/Line.tsx': 80,
+  },
+  chunks: {
+    'assets/main.js': { imports: [], css: ['assets/main.css'] },
+    'assets/line.js': { imports: [], css: ['assets/line.css'] },
+  },
 };
 let assets: string;
 
@@ -44,5 +53,7 @@ it('weighs a widget by its part of the scripts it stands in, compressed where a 
 });
 
 it('weighs a template by its first script and the sheets of it', async () => {
-  expect(await templateWeights({ assets }, map)).toEqual([{ name: 'template4', own: 70, scripts: 70, styles: 60, files: ['main.js'] }]);
+  expect(await templateWeights({ assets }, map)).toEqual([
+    { name: 'template4', own: 70, scripts: 70, styles: 60, files: ['main.js'] },
+  ]);
 });

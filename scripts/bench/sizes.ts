@@ -18,14 +18,20 @@ export interface Weight {
 /** The weights of every widget in a build, by the modules that went into it. */
 export async function widgetWeights({ assets }: Pick<CodeBuild, 'assets'>, map: ChunkMap): Promise<readonly Weight[]> {
   const sizeOf = createSizes(assets);
-  const types = [...new Set(Object.keys(map.modules).flatMap((module) => /^widgets\/([^/]+)\//.exec(module)?.[1] ?? []))].sort();
+  const types = [
+    ...new Set(Object.keys(map.modules).flatMap((module) => /^widgets\/([^/]+)\//.exec(module)?.[1] ?? [])),
+  ].sort();
   return Promise.all(
     types.map(async (name) => {
-      const modules = Object.entries(map.modules).filter(([module]) => new RegExp(`^(?:templates/[^/]+/)?widgets/${name}/`).test(module));
+      const modules = Object.entries(map.modules).filter(([module]) =>
+        new RegExp(`^(?:templates/[^/]+/)?widgets/${name}/`).test(module),
+      );
       const files = [...new Set(modules.map(([, file]) => file))];
       const parts = await Promise.all(
         files.map(async (file) => {
-          const length = modules.filter(([, other]) => other === file).reduce((sum, [module]) => sum + (map.lengths[module] ?? 0), 0);
+          const length = modules
+            .filter(([, other]) => other === file)
+            .reduce((sum, [module]) => sum + (map.lengths[module] ?? 0), 0);
           const size = await sizeOf(file);
           return { size, own: (size * length) / Math.max(1, lengthOf(map, file)) };
         }),
@@ -43,12 +49,21 @@ export async function widgetWeights({ assets }: Pick<CodeBuild, 'assets'>, map: 
 }
 
 /** The weight of each template's style with its frame, and of its first script. */
-export async function templateWeights({ assets }: Pick<CodeBuild, 'assets'>, { entries, chunks }: ChunkMap): Promise<readonly Weight[]> {
+export async function templateWeights(
+  { assets }: Pick<CodeBuild, 'assets'>,
+  { entries, chunks }: ChunkMap,
+): Promise<readonly Weight[]> {
   const sizeOf = createSizes(assets);
   return Promise.all(
     Object.entries(entries).map(async ([name, entry]) => {
       const scripts = await sizeOf(entry);
-      return { name, own: scripts, scripts, styles: sum(await Promise.all((chunks[entry]?.css ?? []).map(sizeOf))), files: [entry.replace('assets/', '')] };
+      return {
+        name,
+        own: scripts,
+        scripts,
+        styles: sum(await Promise.all((chunks[entry]?.css ?? []).map(sizeOf))),
+        files: [entry.replace('assets/', '')],
+      };
     }),
   );
 }

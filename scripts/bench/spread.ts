@@ -12,5 +12,7 @@ export function spreadOf(values: readonly number[]): Spread {
 
 /** Prints a figure with its spread. */
 export function printSpread(name: string, { median, low, high }: Spread, digits = 2): void {
-  console.log(`  ${name.padEnd(38)} ${median.toFixed(digits).padStart(7)}  (${low.toFixed(digits)} … ${high.toFixed(digits)})`);
+  console.log(
+    `  ${name.padEnd(38)} ${median.toFixed(digits).padStart(7)}  (${low.toFixed(digits)} … ${high.toFixed(digits)})`,
+  );
 }

@@ -23,7 +23,11 @@ export interface ValidationFigures {
 }
 
 /** The project's shared layers, and the theme codes whose templates are there. */
-export function loadedPlatform(root: string): { readonly platform: Platform; readonly loadMs: number; readonly themes: readonly string[] } {
+export function loadedPlatform(root: string): {
+  readonly platform: Platform;
+  readonly loadMs: number;
+  readonly themes: readonly string[];
+} {
   const input = readConfigInput(root);
   const start = performance.now();
   const platform = loadPlatform(bySite(input).shared);
@@ -33,7 +37,12 @@ export function loadedPlatform(root: string): { readonly platform: Platform; rea
 }
 
 /** Times the ways in turns, in processor time, so that a busy machine changes as little as possible. */
-export function compareValidation(root: string, platform: Platform, sites: readonly SiteInput[], rounds: number): ValidationFigures {
+export function compareValidation(
+  root: string,
+  platform: Platform,
+  sites: readonly SiteInput[],
+  rounds: number,
+): ValidationFigures {
   const texts = sites.flatMap(({ files }) => [...files.values()]);
   const validate = plainAjv(root);
   const repeats = Math.max(1, Math.round(1000 / sites.length));
@@ -43,7 +52,12 @@ export function compareValidation(root: string, platform: Platform, sites: reado
     ours: () => timed(repeats, () => withUs(platform, sites)),
   };
   for (let warm = 0; warm < 3; warm += 1) Object.values(runs).forEach((run) => run());
-  const samples = Array.from({ length: rounds }, () => ({ plain: runs.plain(), ours: runs.ours(), light: runs.light(), control: runs.plain() }));
+  const samples = Array.from({ length: rounds }, () => ({
+    plain: runs.plain(),
+    ours: runs.ours(),
+    light: runs.light(),
+    control: runs.plain(),
+  }));
   const spread = (read: (sample: (typeof samples)[number]) => number) => spreadOf(samples.map(read));
   return {
     plain: spread(({ plain }) => plain),
@@ -57,7 +71,8 @@ export function compareValidation(root: string, platform: Platform, sites: reado
 }
 
 function plainly(texts: readonly string[], validate: (value: unknown) => boolean): void {
-  for (const text of texts) if (!validate(JSON.parse(text))) throw new Error('A generated site does not fit its schema.');
+  for (const text of texts)
+    if (!validate(JSON.parse(text))) throw new Error('A generated site does not fit its schema.');
 }
 
 function withUs(platform: Platform, sites: readonly SiteInput[]): void {

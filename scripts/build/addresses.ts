@@ -6,7 +6,10 @@ export function pathOf(route: Pick<CompiledRoute, 'path'>, locale: CompiledLocal
   return writeAddress(locale, route.path);
 }
 
-/** The file of a page's payload below the site's folder, for example `php/about.json`; without a route that of the 404 page (NET-2). */
+/**
+ * The file of a page's payload below the site's folder, for example `php/about.json`; without a route that of the 404
+ * page (NET-2).
+ */
 export function payloadFileOf(route: CompiledRoute | null, locale: CompiledLocale): string {
   return payloadAddress(locale, route).slice(1);
 }

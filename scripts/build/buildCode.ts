@@ -8,8 +8,12 @@ import { contentHash } from './contentHash';
 import { embedScriptNames } from '../embed/embedDocuments';
 import { codeFingerprint } from './fingerprint';
 import { fontLicences } from './fontLicences';
+import { packageIn } from './serverPackage';
 
-/** Where a code build lies. Each build has a folder of its own, so that a server that runs on the last one is not disturbed. */
+/**
+ * Where a code build lies. Each build has a folder of its own, so that a server that runs on the last one is not
+ * disturbed.
+ */
 export interface CodeBuild {
   /** Names the state of the code. */
   readonly id: string;
@@ -42,8 +46,9 @@ export function codeBuildAt(dist: string, id: string): CodeBuild {
 }
 
 /**
- * Builds the browser's and the server's code into `dist`, unless this state of the code stands there already. The work is
- * done in a process of its own, so that a server does not keep the bundler's memory. `print` hears when it has to be waited for.
+ * Builds the browser's and the server's code into `dist`, unless this state of the code stands there already. The work
+ * is done in a process of its own, so that a server does not keep the bundler's memory. `print` hears when it has to be
+ * waited for.
  */
 export async function buildCode(
   root: string,
@@ -56,7 +61,9 @@ export async function buildCode(
   print('Building the code: once, and again when it has changed. This takes a few minutes.');
   // What ships is production code, also where a test or a shell that calls this says otherwise.
   const env = { ...process.env, NODE_ENV: 'production' };
-  await runProcess(fork(join(import.meta.dirname, 'codeProcess.ts'), [root, dist, code.id], { execArgv: ['--import', 'tsx'], env }));
+  await runProcess(
+    fork(join(import.meta.dirname, 'codeProcess.ts'), [root, dist, code.id], { execArgv: ['--import', 'tsx'], env }),
+  );
   return { ...code, isReused: false };
 }
 
@@ -69,9 +76,11 @@ export async function writeCode(root: string, dist: string, id: string): Promise
   const shared = { root, configFile: join(root, 'vite.config.ts'), mode: 'production', logLevel: 'warn' } as const;
   await build({ ...shared, build: { outDir: client } });
   await build({ ...shared, build: { outDir: folder, ssr: true } });
+  await packageIn(folder, root);
   await writeFile(code.boot, await bootScript(root));
   await mkdir(code.embed);
-  for (const name of embedScriptNames) await writeFile(join(code.embed, `${name}.js`), await inlineScript(root, `scripts/embed/${name}.ts`));
+  for (const name of embedScriptNames)
+    await writeFile(join(code.embed, `${name}.js`), await inlineScript(root, `scripts/embed/${name}.ts`));
   await writeFile(code.worker, await inlineScript(root, 'scripts/offline/worker.ts'));
   const licences = await fontLicences(root);
   await writeFile(join(client, 'assets', `font-licences-${contentHash(licences)}.txt`), licences);
@@ -92,11 +101,15 @@ function runProcess(child: ChildProcess): Promise<void> {
 
 /** Keeps the newest builds and removes what only older ones needed. */
 async function forgetOldBuilds(dist: string): Promise<void> {
-  const folders = await Promise.all((await readdir(join(dist, 'code'))).map(async (id) => ({ id, at: (await stat(join(dist, 'code', id))).mtimeMs })));
+  const folders = await Promise.all(
+    (await readdir(join(dist, 'code'))).map(async (id) => ({ id, at: (await stat(join(dist, 'code', id))).mtimeMs })),
+  );
   const old = folders.sort((a, b) => b.at - a.at).slice(keptBuilds);
   const kept = folders.filter((folder) => !old.includes(folder));
   const needed = new Set((await Promise.all(kept.map(({ id }) => assetsOf(dist, id)))).flat());
-  const obsolete = (await Promise.all(old.map(({ id }) => assetsOf(dist, id)))).flat().filter((name) => !needed.has(name));
+  const obsolete = (await Promise.all(old.map(({ id }) => assetsOf(dist, id))))
+    .flat()
+    .filter((name) => !needed.has(name));
   await Promise.all([
     ...obsolete.map((name) => rm(join(dist, 'assets', name), { force: true })),
     ...old.map(({ id }) => rm(join(dist, 'code', id), { recursive: true, force: true })),
@@ -104,7 +117,9 @@ async function forgetOldBuilds(dist: string): Promise<void> {
 }
 
 async function assetsOf(dist: string, id: string): Promise<readonly string[]> {
-  return JSON.parse(await readFile(join(dist, 'code', id, 'assets.json'), 'utf8').catch(() => '[]')) as readonly string[];
+  return JSON.parse(
+    await readFile(join(dist, 'code', id, 'assets.json'), 'utf8').catch(() => '[]'),
+  ) as readonly string[];
 }
 
 async function exists(file: string): Promise<boolean> {
@@ -118,7 +133,9 @@ async function exists(file: string): Promise<boolean> {
 async function bootScript(root: string): Promise<string> {
   const text = await inlineScript(root, 'scripts/prerender/boot.ts');
   if (text.length > maximumBootBytes) {
-    throw new Error(`scripts/prerender/boot.ts: ${text.length} bytes after minifying; at most ${maximumBootBytes} may stand in a page.`);
+    throw new Error(
+      `scripts/prerender/boot.ts: ${text.length} bytes after minifying; at most ${maximumBootBytes} may stand in a page.`,
+    );
   }
   return text;
 }
@@ -128,7 +145,11 @@ async function inlineScript(root: string, path: string): Promise<string> {
   const file = join(root, path);
   const script = await transformWithOxc(await readFile(file, 'utf8'), file);
   const body = script.code.replace(/export\s*\{\s*\};?\s*$/, '');
-  const { code } = await minify('inline.js', `{${body}}`, { module: false, compress: { target: 'es2022' }, mangle: true });
+  const { code } = await minify('inline.js', `{${body}}`, {
+    module: false,
+    compress: { target: 'es2022' },
+    mangle: true,
+  });
   return code.trim();
 }
 

@@ -1,3 +1,5 @@
+import type { TextPlaces } from './textPlaces';
+
 /** What a built script brings along: other scripts it imports, and sheets. File names below `dist/`. */
 export interface BuiltChunk {
   readonly imports: readonly string[];
@@ -19,6 +21,7 @@ export interface ChunkMap {
   readonly chunks: Readonly<Record<string, BuiltChunk>>;
   /** The sheets of a template's home in one, by template: pages link it in their place. */
   readonly wholeSheets: Readonly<Record<string, WholeSheet>>;
+  readonly texts: TextPlaces;
 }
 
 /** A sheet that holds others. File names below `dist/`. */

@@ -25,7 +25,10 @@ export function cascadeLayersPlugin(root: string): Plugin {
   };
 }
 
-/** The layer of a file, or undefined where the file stands in no layered folder. A variant that a template owns is a widget's all the same. */
+/**
+ * The layer of a file, or undefined where the file stands in no layered folder. A variant that a template owns is a
+ * widget's all the same.
+ */
 export function layerOf(file: string, root: string): string | undefined {
   const relative = file.startsWith(`${root}/`) ? file.slice(root.length + 1) : file.replace(/^\//, '');
   if (/^templates\/[^/]+\/widgets\//.test(relative)) return 'widgets';

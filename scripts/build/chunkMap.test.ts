@@ -3,13 +3,22 @@ import { refuseMissingExports, wholeSheetOf, withPlainImports } from './chunkMap
 
 it.each([
   ['__vitePreload(() => import("./menu-1.js"), __VITE_PRELOAD__)', '__vitePreload(() => import("./menu-1.js"))'],
-  ['busy(() => import("./menu-1.js").then((n) => n.t), __VITE_PRELOAD__)', 'busy(() => import("./menu-1.js").then((n) => n.t))'],
+  [
+    'busy(() => import("./menu-1.js").then((n) => n.t), __VITE_PRELOAD__)',
+    'busy(() => import("./menu-1.js").then((n) => n.t))',
+  ],
   [
     'load$1(() => import("./menu-1.js").then((m) => ({ default: m.Menu })), __VITE_PRELOAD__)',
     'load$1(() => import("./menu-1.js").then((m) => ({ default: m.Menu })))',
   ],
-  ['__vitePreload(() => Promise.resolve().then(() => menu_exports), __VITE_PRELOAD__)', 'Promise.resolve().then(() => menu_exports)'],
-  ['__vitePreload(async () => {\n\tconst { a } = await import("./a-1.js");\n\treturn { a };\n}, __VITE_PRELOAD__)', '__vitePreload(() => import("./a-1.js"))'],
+  [
+    '__vitePreload(() => Promise.resolve().then(() => menu_exports), __VITE_PRELOAD__)',
+    'Promise.resolve().then(() => menu_exports)',
+  ],
+  [
+    '__vitePreload(async () => {\n\tconst { a } = await import("./a-1.js");\n\treturn { a };\n}, __VITE_PRELOAD__)',
+    '__vitePreload(() => import("./a-1.js"))',
+  ],
   [
     '__vitePreload(async () => {\n\tconst { a } = await Promise.resolve().then(() => a_exports);\n\treturn { a };\n}, __VITE_PRELOAD__)',
     'Promise.resolve().then(() => a_exports)',
@@ -27,8 +36,14 @@ it.each([
 });
 
 it('[NET-2] refuses a chunk that no browser could load', () => {
-  expect(() => refuseMissingExports('a.js', 'var Menu_exports=e({Menu:()=>t});export{t as Menu,Menu_exports as t};', [])).not.toThrow();
-  expect(() => refuseMissingExports('a.js', 'import{n as t}from"./b.js";export{t as Menu,Menu_exports as t};', ['engine/ui/pages.ts'])).toThrow(
+  expect(() =>
+    refuseMissingExports('a.js', 'var Menu_exports=e({Menu:()=>t});export{t as Menu,Menu_exports as t};', []),
+  ).not.toThrow();
+  expect(() =>
+    refuseMissingExports('a.js', 'import{n as t}from"./b.js";export{t as Menu,Menu_exports as t};', [
+      'engine/ui/pages.ts',
+    ]),
+  ).toThrow(
     'The chunk a.js exports Menu_exports, which it lacks: what other chunks take from it needs a group of its own in vite.config.ts. It holds engine/ui/pages.ts.',
   );
 });
@@ -38,7 +53,11 @@ it('[LAYOUT-2] makes one sheet of those of a template’s home and of the shell,
   const map = {
     entries: { template4: 'assets/main.js' },
     first: { template4: ['widgets/menu/index.ts', 'widgets/gone/index.ts'] },
-    modules: { 'widgets/menu/index.ts': 'assets/menu.js', 'widgets/chat-button/index.ts': 'assets/chat.js', 'modules.ts': 'assets/modules.js' },
+    modules: {
+      'widgets/menu/index.ts': 'assets/menu.js',
+      'widgets/chat-button/index.ts': 'assets/chat.js',
+      'modules.ts': 'assets/modules.js',
+    },
     copies: {},
     chunks: {
       'assets/main.js': chunk('assets/core.css'),
@@ -47,7 +66,12 @@ it('[LAYOUT-2] makes one sheet of those of a template’s home and of the shell,
       'assets/modules.js': chunk(),
     },
   };
-  const { file, sheets, text } = wholeSheetOf(map, 'template4', ['widgets/chat-button/index.ts'], (name) => `.${name.slice(7, -4)}{}\n`);
+  const { file, sheets, text } = wholeSheetOf(
+    map,
+    'template4',
+    ['widgets/chat-button/index.ts'],
+    (name) => `.${name.slice(7, -4)}{}\n`,
+  );
   expect(sheets).toEqual(['assets/core.css', 'assets/menu.css', 'assets/chat.css']);
   expect(text).toBe('.core{}\n.menu{}\n.chat{}');
   expect(file).toMatch(/^assets\/whole-template4-[0-9a-f]{7}\.css$/);

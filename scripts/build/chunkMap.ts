@@ -6,13 +6,15 @@ import { contentHash } from './contentHash.ts';
 import { shellModules, type ChunkUsage } from './homeGroups.ts';
 import { copyOf } from './templateCopies.ts';
 import { firstModules, templateNames } from './templateEntries.ts';
+import { textPlaces } from './textPlaces.ts';
 
 /** Where the map is written, below `dist/`. */
 export const chunkMapFile = '.vite/chunks.json';
 
 /**
- * Takes the place of Vite's loader of imported chunks: the payload of a page names its sheets, so no chunk has to know them, and the
- * long list of files stays out of the first script. What takes its place counts each chunk that is on its way (`engine/idle.ts`).
+ * Takes the place of Vite's loader of imported chunks: the payload of a page names its sheets, so no chunk has to know
+ * them, and the long list of files stays out of the first script. What takes its place counts each chunk that is on its
+ * way (`engine/idle.ts`).
  */
 export function plainImportsPlugin(root: string): Plugin {
   return {
@@ -28,8 +30,8 @@ export function plainImportsPlugin(root: string): Plugin {
 }
 
 /**
- * A chunk's text without the lists of files that Vite gives its helper; what the helper takes, it counts. What stands in the chunk already is
- * not on its way, and goes without the helper, whatever the bundler calls that.
+ * A chunk's text without the lists of files that Vite gives its helper; what the helper takes, it counts. What stands
+ * in the chunk already is not on its way, and goes without the helper, whatever the bundler calls that.
  */
 export function withPlainImports(code: string): string {
   const here = String.raw`Promise\.resolve\(\)\.then\(\(\) => [\w$]+\)`;
@@ -50,7 +52,7 @@ export function chunkMapPlugin(root: string, chunkUsage: ChunkUsage): Plugin {
     generateBundle: {
       // After Vite has told each chunk its sheets.
       order: 'post',
-      handler(_, bundle) {
+      async handler(_, bundle) {
         const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
         // Vite's marks of the sheets it took out.
         for (const chunk of chunks) chunk.code = chunk.code.replace(/\/\* empty css\s*\*\//g, '');
@@ -60,13 +62,16 @@ export function chunkMapPlugin(root: string, chunkUsage: ChunkUsage): Plugin {
             code,
             moduleIds.map((id) => relative(root, id)),
           );
-        const entryOf = (template: string) => chunks.find(({ isEntry, name }) => isEntry && name === `main-${template}`)?.fileName ?? '';
+        const entryOf = (template: string) =>
+          chunks.find(({ isEntry, name }) => isEntry && name === `main-${template}`)?.fileName ?? '';
         const templates = templateNames(root);
-        const map: Omit<ChunkMap, 'wholeSheets'> = {
+        const map: Omit<ChunkMap, 'wholeSheets' | 'texts'> = {
           entries: Object.fromEntries(templates.map((template) => [template, entryOf(template)])),
           first: Object.fromEntries(templates.map((template) => [template, firstModules(root, chunkUsage, template)])),
           modules: Object.fromEntries(
-            chunks.flatMap(({ fileName, moduleIds }) => moduleIds.filter((id) => isSource(root, id)).map((id) => [relative(root, id), fileName])),
+            chunks.flatMap(({ fileName, moduleIds }) =>
+              moduleIds.filter((id) => isSource(root, id)).map((id) => [relative(root, id), fileName]),
+            ),
           ),
           copies: Object.fromEntries(templates.map((template) => [template, copiesIn(root, chunks, template)])),
           lengths: Object.fromEntries(
@@ -77,7 +82,13 @@ export function chunkMapPlugin(root: string, chunkUsage: ChunkUsage): Plugin {
             ),
           ),
           chunks: Object.fromEntries(
-            chunks.map((chunk) => [chunk.fileName, { imports: chunk.imports, css: [...(chunk.viteMetadata?.importedCss ?? [])] }] as const),
+            chunks.map(
+              (chunk) =>
+                [
+                  chunk.fileName,
+                  { imports: chunk.imports, css: [...(chunk.viteMetadata?.importedCss ?? [])] },
+                ] as const,
+            ),
           ),
         };
         const textOf = (file: string) => {
@@ -88,8 +99,14 @@ export function chunkMapPlugin(root: string, chunkUsage: ChunkUsage): Plugin {
         const shell = shellModules(root);
         const wholes = templates.map((template) => [template, wholeSheetOf(map, template, shell, textOf)] as const);
         for (const [, { file, text }] of wholes) this.emitFile({ type: 'asset', fileName: file, source: text });
-        const wholeSheets = Object.fromEntries(wholes.map(([template, { file, sheets }]) => [template, { file, sheets }]));
-        this.emitFile({ type: 'asset', fileName: chunkMapFile, source: JSON.stringify({ ...map, wholeSheets } satisfies ChunkMap) });
+        const wholeSheets = Object.fromEntries(
+          wholes.map(([template, { file, sheets }]) => [template, { file, sheets }]),
+        );
+        this.emitFile({
+          type: 'asset',
+          fileName: chunkMapFile,
+          source: JSON.stringify({ ...map, wholeSheets, texts: await textPlaces(root) } satisfies ChunkMap),
+        });
       },
     },
   };
@@ -102,7 +119,9 @@ export function wholeSheetOf(
   shell: readonly string[],
   textOf: (file: string) => string,
 ): WholeSheet & { readonly text: string } {
-  const modules = [...(map.first[template] ?? []), ...shell].filter((module) => (map.copies[template]?.[module] ?? map.modules[module]) !== undefined);
+  const modules = [...(map.first[template] ?? []), ...shell].filter(
+    (module) => (map.copies[template]?.[module] ?? map.modules[module]) !== undefined,
+  );
   const sheets = filesOf(map, template, modules).styles.map((address) => address.slice(1));
   const text = sheets.map((file) => textOf(file).trim()).join('\n');
   return { file: `assets/whole-${template}-${contentHash(text).slice(0, 7)}.css`, sheets, text };
@@ -125,7 +144,9 @@ function copiesIn(
   template: string,
 ): Record<string, string> {
   const rows = chunks.flatMap(({ fileName, moduleIds }) => moduleIds.map((id) => [copyOf(id), fileName] as const));
-  return Object.fromEntries(rows.flatMap(([copy, fileName]) => (copy?.template === template ? [[relative(root, copy.source), fileName]] : [])));
+  return Object.fromEntries(
+    rows.flatMap(([copy, fileName]) => (copy?.template === template ? [[relative(root, copy.source), fileName]] : [])),
+  );
 }
 
 function isSource(root: string, id: string): boolean {

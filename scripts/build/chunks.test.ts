@@ -18,9 +18,16 @@ const map: ChunkMap = {
     'templates/template4/index.ts': 'assets/t4-1.js',
     'templates/template5/index.ts': 'assets/t5-1.js',
   },
-  copies: { template4: { 'widgets/menu/Menu.tsx': 'assets/own-1.js', 'widgets/menu/index.ts': 'assets/own-1.js', 'widgets/text/Text.tsx': 'assets/own-1.js' } },
+  copies: {
+    template4: {
+      'widgets/menu/Menu.tsx': 'assets/own-1.js',
+      'widgets/menu/index.ts': 'assets/own-1.js',
+      'widgets/text/Text.tsx': 'assets/own-1.js',
+    },
+  },
   lengths: {},
   wholeSheets: {},
+  texts: {},
   chunks: {
     'assets/main-1.js': { imports: ['assets/foundation-1.js'], css: ['assets/main-1.css'] },
     'assets/foundation-1.js': { imports: [], css: [] },
@@ -37,24 +44,38 @@ const map: ChunkMap = {
 
 describe('the files of a page', () => {
   it('[NET-2] are those of its modules and what they import, the template’s own copies where its entry knows them, nothing of another template', () => {
-    expect(filesOf(map, 'template4', ['widgets/menu/index.ts', 'widgets/menu/Menu.tsx', 'templates/template4/index.ts'])).toEqual({
+    expect(
+      filesOf(map, 'template4', ['widgets/menu/index.ts', 'widgets/menu/Menu.tsx', 'templates/template4/index.ts']),
+    ).toEqual({
       entry: '/assets/main-1.js',
       scripts: ['/assets/foundation-1.js', '/assets/own-1.js', '/assets/t4-1.js'],
       styles: ['/assets/main-1.css', '/assets/frame-1.css', '/assets/t4-1.css'],
     });
     const { scripts } = filesOf(map, 'template4', ['widgets/menu/Menu.tsx', 'widgets/text/Text.tsx']);
-    expect(scripts).toEqual(['/assets/foundation-1.js', '/assets/modules-1.js', '/assets/own-1.js', '/assets/Text-1.js']);
+    expect(scripts).toEqual([
+      '/assets/foundation-1.js',
+      '/assets/modules-1.js',
+      '/assets/own-1.js',
+      '/assets/Text-1.js',
+    ]);
   });
 
   it('[NET-2] hold the table of all modules only where the entry of the template does not know one by itself', () => {
     const scripts = (modules: readonly string[]) => filesOf(map, 'template4', modules).scripts;
-    const known = ['widgets/menu/index.ts', 'widgets/menu/Menu.tsx', 'widgets/menu/forms/Line.tsx', 'templates/template4/index.ts'];
+    const known = [
+      'widgets/menu/index.ts',
+      'widgets/menu/Menu.tsx',
+      'widgets/menu/forms/Line.tsx',
+      'templates/template4/index.ts',
+    ];
     expect(scripts(known)).not.toContain('/assets/modules-1.js');
     expect(scripts([...known, 'widgets/text/index.ts'])).toContain('/assets/modules-1.js');
     expect(() => filesOf(map, 'template1', [])).toThrow('The build has no template template1. One of: template4.');
   });
 
   it('say what to do when a module was not built', () => {
-    expect(() => filesOf(map, 'template4', ['widgets/new/New.tsx'])).toThrow('The build has no module widgets/new/New.tsx. Run "npm run build" once more.');
+    expect(() => filesOf(map, 'template4', ['widgets/new/New.tsx'])).toThrow(
+      'The build has no module widgets/new/New.tsx. Run "npm run build" once more.',
+    );
   });
 });

@@ -13,12 +13,17 @@ export interface PageFiles {
 const tableOfAll = 'modules.ts';
 
 /**
- * Exactly the files of a page of a template (NET-2): the entry, and the chunks of `modules` (paths below the repository's root) with
- * what they import; the table of all modules where the entry's own does not do.
+ * Exactly the files of a page of a template (NET-2): the entry, and the chunks of `modules` (paths below the
+ * repository's root) with what they import; the table of all modules where the entry's own does not do.
  */
-export function filesOf(map: Pick<ChunkMap, 'entries' | 'first' | 'modules' | 'copies' | 'chunks'>, template: string, modules: readonly string[]): PageFiles {
+export function filesOf(
+  map: Pick<ChunkMap, 'entries' | 'first' | 'modules' | 'copies' | 'chunks'>,
+  template: string,
+  modules: readonly string[],
+): PageFiles {
   const entry = map.entries[template];
-  if (entry === undefined) throw new Error(`The build has no template ${template}. One of: ${Object.keys(map.entries).join(', ')}.`);
+  if (entry === undefined)
+    throw new Error(`The build has no template ${template}. One of: ${Object.keys(map.entries).join(', ')}.`);
   const known = new Set(map.first[template]);
   // A component is loaded by its declaration, any other module by its own name.
   const nameOf = (module: string) => module.replace(/^(widgets\/[^/]+)\/[^/]+\.tsx$/, '$1/index.ts');
@@ -41,5 +46,9 @@ export function filesOf(map: Pick<ChunkMap, 'entries' | 'first' | 'modules' | 'c
     visit(file);
   }
   scripts.delete(entry);
-  return { entry: `/${entry}`, scripts: [...scripts].map((file) => `/${file}`), styles: [...styles].map((file) => `/${file}`) };
+  return {
+    entry: `/${entry}`,
+    scripts: [...scripts].map((file) => `/${file}`),
+    styles: [...styles].map((file) => `/${file}`),
+  };
 }

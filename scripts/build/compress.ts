@@ -19,8 +19,8 @@ export function isCompressible(file: string): boolean {
 }
 
 /**
- * How a compressor may write distances: postfix bits, direct codes. It only guesses which way is the shortest, up to half a percent beside the
- * mark, and guesses again with every name of a file in the text.
+ * How a compressor may write distances: postfix bits, direct codes. It only guesses which way is the shortest, up to
+ * half a percent beside the mark, and guesses again with every name of a file in the text.
  */
 const distanceCodes = [
   [0, 0],
@@ -30,9 +30,10 @@ const distanceCodes = [
 ] as const;
 
 /**
- * Compresses a body. Quality 11 is for shared assets, tries all distance codes and keeps the shortest answer: 44 ms each for 30 kB. 8 is for
- * pages: 9 makes them half a percent smaller, but its tables are too large for the memory a process keeps, so that each page of 200 kB costs
- * 16 ms instead of 2.7 ms. An encoding that does not make the body smaller is left out.
+ * Compresses a body. Quality 11 is for shared assets, tries all distance codes and keeps the shortest answer: 44 ms
+ * each for 30 kB. 8 is for pages: 9 makes them half a percent smaller, but its tables are too large for the memory a
+ * process keeps, so that each page of 200 kB costs 16 ms instead of 2.7 ms. An encoding that does not make the body
+ * smaller is left out.
  */
 export async function encode(identity: Buffer, quality: 8 | 11): Promise<Encodings> {
   const codes = quality === 11 ? distanceCodes : distanceCodes.slice(0, 1);

@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { drawnMotifs, drawnPictureOf } from '../../engine/config/standIns';
 import { drawnGame } from './drawnGame';
 
-const { document } = new JSDOM(drawnGame({ theme: '#c8102e', background: '#fff7ea' }), { contentType: 'image/svg+xml' }).window;
+const { document } = new JSDOM(drawnGame({ theme: '#c8102e', background: '#fff7ea' }), { contentType: 'image/svg+xml' })
+  .window;
 
 it('[CAT-6] the drawing has each motif that addresses name, in the colours of the site alone', () => {
   const ids = [...document.querySelectorAll('.m')].map(({ id }) => Number(id)).sort();
@@ -13,5 +14,10 @@ it('[CAT-6] the drawing has each motif that addresses name, in the colours of th
 });
 
 it('[CAT-6] one name has one motif', () => {
-  expect(['Koi Current', 'Koi Current', '', '鲤'].map(drawnPictureOf)).toEqual(['/game.svg#5', '/game.svg#5', '/game.svg#0', '/game.svg#1']);
+  expect(['Koi Current', 'Koi Current', '', '鲤'].map(drawnPictureOf)).toEqual([
+    '/game.svg#5',
+    '/game.svg#5',
+    '/game.svg#0',
+    '/game.svg#1',
+  ]);
 });

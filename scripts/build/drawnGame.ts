@@ -1,10 +1,16 @@
-/** What stands in for a picture of a game, by motif: what is drawn in the site's colour, with what is cut out of it. The first motif is any other's, too. */
+/**
+ * What stands in for a picture of a game, by motif: what is drawn in the site's colour, with what is cut out of it. The
+ * first motif is any other's, too.
+ */
 const motifs = [
   {
     shape: '<rect x="-44" y="-44" width="88" height="88" rx="20" transform="rotate(14)"/>',
     cut: '<g transform="rotate(14)"><circle cx="-17" cy="-17" r="6.5"/><circle cx="17" cy="-17" r="6.5"/><circle r="6.5"/><circle cx="-17" cy="17" r="6.5"/><circle cx="17" cy="17" r="6.5"/></g>',
   },
-  { shape: '<path d="M0-58C17-32 52-12 52 18a27 27 0 0 1-45 20c1 12 6 19 13 24h-40c7-5 12-12 13-24a27 27 0 0 1-45-20C-52-12-17-32 0-58z"/>' },
+  {
+    shape:
+      '<path d="M0-58C17-32 52-12 52 18a27 27 0 0 1-45 20c1 12 6 19 13 24h-40c7-5 12-12 13-24a27 27 0 0 1-45-20C-52-12-17-32 0-58z"/>',
+  },
   {
     shape: '<path d="M-32-44h64l26 32L0 54l-58-66z"/>',
     cut: '<path d="M-58-12h116M-20-12 0 54l20-66L0-44z" fill="none" stroke-width="5" stroke-linejoin="round"/>',
@@ -22,8 +28,8 @@ const motifs = [
 ];
 
 /**
- * What stands in for a picture of a game that the platform does not name, or that does not load: a motif in the site's colours. The fragment of
- * the address is the number of the motif.
+ * What stands in for a picture of a game that the platform does not name, or that does not load: a motif in the site's
+ * colours. The fragment of the address is the number of the motif.
  */
 export function drawnGame({ theme, background }: { readonly theme: string; readonly background: string }): string {
   const drawn = motifs.map(

@@ -9,6 +9,8 @@ const codeInputs = [
   'templates',
   'schemas/generated',
   'scripts/build',
+  'scripts/check/messageKeys.ts',
+  'scripts/config/messageSets.ts',
   'scripts/embed',
   'scripts/icons',
   'scripts/offline',
@@ -31,7 +33,11 @@ export function codeFingerprint(root: string): Promise<string> {
 }
 
 /** Names the state of the files below `inputs` that are `kept`, and the runtime that reads them, in 16 digits. */
-export async function fingerprintOf(root: string, inputs: readonly string[], kept: (file: string) => boolean = () => true): Promise<string> {
+export async function fingerprintOf(
+  root: string,
+  inputs: readonly string[],
+  kept: (file: string) => boolean = () => true,
+): Promise<string> {
   const files = (await Promise.all(inputs.map((input) => filesBelow(join(root, input))))).flat().filter(kept).sort();
   const hash = createHash('sha256').update(process.version);
   for (const file of files)

@@ -23,21 +23,35 @@ describe('the headers of a site', () => {
   });
 
   it('admit the hosts a site names, and hand full screen and sound to its frames', () => {
-    const headers = headersOf(siteWith({ scripts: ['https://chat.example'], frames: ['https://games.example'] }, 'https://api.example/v1'), hashes);
+    const headers = headersOf(
+      siteWith({ scripts: ['https://chat.example'], frames: ['https://games.example'] }, 'https://api.example/v1'),
+      hashes,
+    );
     expect(headers['Content-Security-Policy']).toContain("script-src 'self' 'sha256-boot' https://chat.example;");
     expect(headers['Content-Security-Policy']).toContain("connect-src 'self' https://api.example;");
     expect(headers['Content-Security-Policy']).toContain("frame-src 'self' https://games.example;");
-    expect(headers['Permissions-Policy']).toContain('fullscreen=(self "https://games.example"), autoplay=(self "https://games.example")');
+    expect(headers['Permissions-Policy']).toContain(
+      'fullscreen=(self "https://games.example"), autoplay=(self "https://games.example")',
+    );
   });
 
   it.each([
     ['https://vitals.example/reports', "connect-src 'self' https://vitals.example;"],
     ['/api/reports', "connect-src 'self';"],
   ])('admit %s, where field data goes', (endpoint, expected) => {
-    expect(headersOf({ ...siteWith({}), fieldData: { endpoint, share: 1 } }, hashes)['Content-Security-Policy']).toContain(expected);
+    expect(
+      headersOf({ ...siteWith({}), fieldData: { endpoint, share: 1 } }, hashes)['Content-Security-Policy'],
+    ).toContain(expected);
   });
 
-  it.each(["'unsafe-inline'", "https://a.example; script-src 'unsafe-eval'", '*', 'data:', 'http://plain.example', 'https:'])('refuse %s as a host', (host) => {
+  it.each([
+    "'unsafe-inline'",
+    "https://a.example; script-src 'unsafe-eval'",
+    '*',
+    'data:',
+    'http://plain.example',
+    'https:',
+  ])('refuse %s as a host', (host) => {
     expect(() => headersOf(siteWith({ scripts: [host] }), hashes)).toThrow(
       `a.example: contentSecurity.scripts: "${host}" is not a host. Write it as "https://host.example".`,
     );

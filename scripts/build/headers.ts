@@ -1,7 +1,14 @@
 import type { CompiledSite } from '../../engine/config/compiled';
 
-/** Trusted Types policies that may exist: the sanitiser's, the one of the service worker, and, where the site names hosts of scripts, the one that lets in those. */
-const trustedTypesPolicies = (hosts: readonly string[]) => ['dompurify', 'livery-worker', ...(hosts.length > 0 ? ['livery-outside'] : [])];
+/**
+ * Trusted Types policies that may exist: the sanitiser's, the one of the service worker, and, where the site names
+ * hosts of scripts, the one that lets in those.
+ */
+const trustedTypesPolicies = (hosts: readonly string[]) => [
+  'dompurify',
+  'livery-worker',
+  ...(hosts.length > 0 ? ['livery-outside'] : []),
+];
 
 /** Header names and values of every HTML page of a site. */
 export type Headers = Readonly<Record<string, string>>;
@@ -69,9 +76,21 @@ function contentSecurityPolicy(site: CompiledSite, inline: InlineHashes): string
 function permissionsPolicy(site: CompiledSite): string {
   const providers = [
     'self',
-    ...[...outsideHosts(site).frames, ...(site.api.hosts?.frames ?? [])].filter((host) => host.startsWith('https://')).map((host) => `"${host}"`),
+    ...[...outsideHosts(site).frames, ...(site.api.hosts?.frames ?? [])]
+      .filter((host) => host.startsWith('https://'))
+      .map((host) => `"${host}"`),
   ].join(' ');
-  const refused = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'midi', 'serial', 'display-capture', 'browsing-topics'];
+  const refused = [
+    'camera',
+    'microphone',
+    'geolocation',
+    'payment',
+    'usb',
+    'midi',
+    'serial',
+    'display-capture',
+    'browsing-topics',
+  ];
   return [`fullscreen=(${providers})`, `autoplay=(${providers})`, ...refused.map((name) => `${name}=()`)].join(', ');
 }
 
@@ -81,7 +100,9 @@ function outsideHosts(site: CompiledSite): CompiledSite['contentSecurity'] {
   for (const [kind, hosts] of Object.entries(site.contentSecurity)) {
     const bad = hosts.find((host) => !plainSource.test(host));
     if (bad !== undefined) {
-      throw new Error(`${site.domain}: contentSecurity.${kind}: "${bad}" is not a host. Write it as "https://host.example".`);
+      throw new Error(
+        `${site.domain}: contentSecurity.${kind}: "${bad}" is not a host. Write it as "https://host.example".`,
+      );
     }
   }
   return site.contentSecurity;

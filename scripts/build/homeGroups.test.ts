@@ -13,17 +13,28 @@ const write = async (file: string, text: string) => {
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'livery-groups-'));
-  for (const module of ['menu/Menu', 'game-grid/GameGrid', 'game-grid/cards/Tile', 'game-grid/cards/Row', 'text/Text', 'login-form/LoginForm'])
+  for (const module of [
+    'menu/Menu',
+    'game-grid/GameGrid',
+    'game-grid/cards/Tile',
+    'game-grid/cards/Row',
+    'text/Text',
+    'login-form/LoginForm',
+  ])
     await write(`widgets/${module}.tsx`, '');
   await write('widgets/game-grid/game-grid.schema.json', JSON.stringify({ properties: { card: { default: 'tile' } } }));
   const home = (...nodes: object[]) => JSON.stringify({ regions: { main: nodes } });
-  const descriptor = (widgetDefaults: object) => JSON.stringify({ regions: [{ id: 'top', nodes: [{ type: 'menu' }] }], widgetDefaults });
+  const descriptor = (widgetDefaults: object) =>
+    JSON.stringify({ regions: [{ id: 'top', nodes: [{ type: 'menu' }] }], widgetDefaults });
   await write('templates/a/template.json', descriptor({}));
-  await write('templates/a/pages/home.json', home({ type: 'game-grid', props: {}, slots: { aside: [{ type: 'text' }] } }));
+  await write(
+    'templates/a/pages/home.json',
+    home({ type: 'game-grid', props: {}, slots: { aside: [{ type: 'text' }] } }),
+  );
   await write('templates/b/template.json', descriptor({ 'game-grid': { card: 'row' } }));
   await write('templates/b/pages/home.json', home({ type: 'game-grid' }, { type: 'menu' }));
 });
-afterAll(() => rm(root, { recursive: true, force: true }));
+afterAll(() => rm(root, { recursive: true, force: true, maxRetries: 10 }));
 
 it('[NET-2] knows which frames and homes show a module, with the variants their props choose', () => {
   expect([...readChunkUsage(root)].map(([module, chunkUsage]) => [module, [...chunkUsage]])).toEqual([
@@ -36,12 +47,20 @@ it('[NET-2] knows which frames and homes show a module, with the variants their 
 });
 
 it('[NET-2] knows who sees a part: some widths, or players; players of some widths see it with those', async () => {
-  const region = { id: 'dock', when: { viewport: { below: 'tablet' } }, nodes: [{ type: 'menu' }, { type: 'text', when: { auth: 'player' } }] };
+  const region = {
+    id: 'dock',
+    when: { viewport: { below: 'tablet' } },
+    nodes: [{ type: 'menu' }, { type: 'text', when: { auth: 'player' } }],
+  };
   await write('templates/c/template.json', JSON.stringify({ regions: [region] }));
-  await write('templates/c/pages/home.json', JSON.stringify({ regions: { main: [{ type: 'login-form', when: { auth: 'player' } }] } }));
+  await write(
+    'templates/c/pages/home.json',
+    JSON.stringify({ regions: { main: [{ type: 'login-form', when: { auth: 'player' } }] } }),
+  );
   const chunkUsage = readChunkUsage(root);
   await rm(join(root, 'templates/c'), { recursive: true });
-  const ofThird = (module: string) => [...(chunkUsage.get(`widgets/${module}.tsx`) ?? [])].filter((place) => place.includes(' c'));
+  const ofThird = (module: string) =>
+    [...(chunkUsage.get(`widgets/${module}.tsx`) ?? [])].filter((place) => place.includes(' c'));
   expect(ofThird('menu/Menu')).toEqual(['frame c-below-tablet']);
   expect(ofThird('text/Text')).toEqual(['frame c-below-tablet']);
   expect(ofThird('login-form/LoginForm')).toEqual(['home c-player']);
@@ -59,7 +78,10 @@ const importers: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Names chunks where `chunkUsage` shows modules; in the copies of a template, or those of nobody in particular. */
-function namesWhere(chunkUsage: Readonly<Record<string, readonly string[]>>, template?: string): (module: string) => string | null {
+function namesWhere(
+  chunkUsage: Readonly<Record<string, readonly string[]>>,
+  template?: string,
+): (module: string) => string | null {
   const idOf = (module: string) => (template === undefined ? join(root, module) : copyId(join(root, module), template));
   const sourceOf = (id: string) => relative(root, copyOf(id)?.source ?? id);
   const name = createGroupName(root, new Map(Object.entries(chunkUsage).map(([module, of]) => [module, new Set(of)])));
@@ -72,18 +94,37 @@ it('[NET-2] puts together what a template shows, with what that imports, in its 
     'widgets/game-grid/index.ts': ['home a', 'home b'],
     'widgets/game-grid/cards/Tile.tsx': ['home a', 'home ab-player'],
   };
-  const files = ['index.ts', 'GameGrid.tsx', 'variants.ts', 'cards/Tile.tsx', 'cards/Tile.css.ts', 'facts.ts', 'terms.ts'].map(
-    (file) => `widgets/game-grid/${file}`,
-  );
+  const files = [
+    'index.ts',
+    'GameGrid.tsx',
+    'variants.ts',
+    'cards/Tile.tsx',
+    'cards/Tile.css.ts',
+    'facts.ts',
+    'terms.ts',
+  ].map((file) => `widgets/game-grid/${file}`);
   expect(files.map(namesWhere(chunkUsage, 'a'))).toEqual([...Array<string>(6).fill('home-a'), null]);
-  expect(files.map(namesWhere(chunkUsage, 'b'))).toEqual([...Array<string>(3).fill('home-b'), ...Array<null>(4).fill(null)]);
-  expect(files.map(namesWhere(chunkUsage, 'ab'))).toEqual([null, null, null, ...Array<string>(3).fill('home-ab-player'), null]);
+  expect(files.map(namesWhere(chunkUsage, 'b'))).toEqual([
+    ...Array<string>(3).fill('home-b'),
+    ...Array<null>(4).fill(null),
+  ]);
+  expect(files.map(namesWhere(chunkUsage, 'ab'))).toEqual([
+    null,
+    null,
+    null,
+    ...Array<string>(3).fill('home-ab-player'),
+    null,
+  ]);
 });
 
 it('[NET-2] keeps the code of any other widget in one chunk, apart from its variants and from sheets, which the copies share', () => {
   const nameOf = namesWhere({ 'widgets/login-form/LoginForm.tsx': ['home a'] });
-  expect(['index.ts', 'LoginForm.tsx', 'LoginForm.css.ts', 'hint.ts'].map((file) => nameOf(`widgets/login-form/${file}`))).toEqual(Array(4).fill('login-form'));
-  expect(['forms/Panel.tsx', 'panel.ts', 'LoginForm.css.ts.vanilla.css'].map((file) => nameOf(`widgets/login-form/${file}`))).toEqual([null, null, null]);
+  expect(
+    ['index.ts', 'LoginForm.tsx', 'LoginForm.css.ts', 'hint.ts'].map((file) => nameOf(`widgets/login-form/${file}`)),
+  ).toEqual(Array(4).fill('login-form'));
+  expect(
+    ['forms/Panel.tsx', 'panel.ts', 'LoginForm.css.ts.vanilla.css'].map((file) => nameOf(`widgets/login-form/${file}`)),
+  ).toEqual([null, null, null]);
 });
 
 it.each<[string, readonly string[], string]>([

@@ -7,8 +7,8 @@ type Json = Readonly<Record<string, unknown>>;
 type Defaults = Readonly<Record<string, Json>>;
 
 /**
- * Which frames and home pages show a module: `frame template4`, `home template7`; with what it waits for, when it only shows to
- * some: `frame template4-below-desktop`, `home template7-player`. By source module.
+ * Which frames and home pages show a module: `frame template4`, `home template7`; with what it waits for, when it only
+ * shows to some: `frame template4-below-desktop`, `home template7-player`. By source module.
  */
 export type ChunkUsage = ReadonlyMap<string, ReadonlySet<string>>;
 
@@ -27,7 +27,9 @@ export function readChunkUsage(root: string): ChunkUsage {
 /** The widget modules of what the platform shows around every page, and of its notice of maintenance. */
 export function shellModules(root: string): readonly string[] {
   const files = ['site-configs/platform/shell.json', 'templates/maintenance/template.json'];
-  return files.flatMap((file) => nodesIn(readJson(join(root, file))).flatMap(({ type, props }) => modulesOfNode(root, '', { type, all: props })));
+  return files.flatMap((file) =>
+    nodesIn(readJson(join(root, file))).flatMap(({ type, props }) => modulesOfNode(root, '', { type, all: props })),
+  );
 }
 
 /** The names that a template's frame and home give to a widget by its props, its defaults among them. */
@@ -38,7 +40,11 @@ export function namesGiven(root: string, template: string, type: string): Readon
 
 /** The names among which some prop of a widget chooses. */
 export function namesToChoose(root: string, type: string): ReadonlySet<string> {
-  return new Set(propertiesOf(root, type).flatMap(([, property]) => (Array.isArray(property['enum']) ? (property['enum'] as string[]) : [])));
+  return new Set(
+    propertiesOf(root, type).flatMap(([, property]) =>
+      Array.isArray(property['enum']) ? (property['enum'] as string[]) : [],
+    ),
+  );
 }
 
 /** The nodes of a template's frame and home, with all their props: the schema's defaults, the template's, their own. */
@@ -51,18 +57,26 @@ function firstNodes(root: string, template: string) {
     ...nodesIn(descriptor['regions']).map((node) => ({ ...node, part: 'frame' as const })),
     ...nodesIn(home['regions']).map((node) => ({ ...node, part: 'home' as const })),
   ];
-  return nodes.map(({ type, props, ...node }) => ({ ...node, type, all: { ...schemaDefaults(root, type), ...defaults[type], ...props } }));
+  return nodes.map(({ type, props, ...node }) => ({
+    ...node,
+    type,
+    all: { ...schemaDefaults(root, type), ...defaults[type], ...props },
+  }));
 }
 
 /** The modules that import a module, statically; ids are paths. */
 export type ImportersOf = (id: string) => readonly string[];
 
 /**
- * Names the chunk of a widget module (NET-2). A template's own copies stand together, apart by who sees them, with what only they import:
- * so a first visit takes a handful of chunks, and none brings a widget that another place shows. Every other widget has one chunk for its
- * declaration and component, named after its type. Null for a module that only some of its variants need: it keeps a chunk of its own.
+ * Names the chunk of a widget module (NET-2). A template's own copies stand together, apart by who sees them, with what
+ * only they import: so a first visit takes a handful of chunks, and none brings a widget that another place shows.
+ * Every other widget has one chunk for its declaration and component, named after its type. Null for a module that only
+ * some of its variants need: it keeps a chunk of its own.
  */
-export function createGroupName(root: string, chunkUsage: ChunkUsage): (id: string, importersOf: ImportersOf) => string | null {
+export function createGroupName(
+  root: string,
+  chunkUsage: ChunkUsage,
+): (id: string, importersOf: ImportersOf) => string | null {
   const isAlwaysNeeded = createNeedTest(root);
   const chunksUsing = createUsageSearch(root, chunkUsage);
   return (id, importersOf) => {
@@ -75,7 +89,10 @@ export function createGroupName(root: string, chunkUsage: ChunkUsage): (id: stri
 }
 
 /** Where a template shows a module or what imports it, in that template's copies. */
-function createUsageSearch(root: string, chunkUsage: ChunkUsage): (id: string, importersOf: ImportersOf) => ReadonlySet<string> {
+function createUsageSearch(
+  root: string,
+  chunkUsage: ChunkUsage,
+): (id: string, importersOf: ImportersOf) => ReadonlySet<string> {
   const known = new Map<string, ReadonlySet<string>>();
   return function chunksUsing(id, importersOf): ReadonlySet<string> {
     const before = known.get(id);
@@ -104,8 +121,12 @@ function createNeedTest(root: string): (id: string, importersOf: ImportersOf) =>
     const type = typeOf(root, id);
     // What a template owns is needed by that variant alone.
     if (type === '') return false;
-    const isItself = [`widgets/${type}/index.ts`, `widgets/${type}/${pascalCase(type)}.tsx`].includes(relative(root, id));
-    const result = isItself || importersOf(id).some((importer) => typeOf(root, importer) === type && isAlwaysNeeded(importer, importersOf));
+    const isItself = [`widgets/${type}/index.ts`, `widgets/${type}/${pascalCase(type)}.tsx`].includes(
+      relative(root, id),
+    );
+    const result =
+      isItself ||
+      importersOf(id).some((importer) => typeOf(root, importer) === type && isAlwaysNeeded(importer, importersOf));
     known.set(id, result);
     return result;
   };
@@ -116,7 +137,10 @@ function typeOf(root: string, id: string): string {
   return /^widgets\/([^/]+)\//.exec(relative(root, id))?.[1] ?? '';
 }
 
-/** `home-template4`, `main-template4` for the frame, which its entry brings along, and `frame-template4-below-desktop` for what only shows to some. */
+/**
+ * `home-template4`, `main-template4` for the frame, which its entry brings along, and `frame-template4-below-desktop`
+ * for what only shows to some.
+ */
 function nameIn(template: string, chunkUsage: ReadonlySet<string>): string | null {
   if (chunkUsage.size === 0) return null;
   const rows = [...chunkUsage].map((place) => {
@@ -130,13 +154,21 @@ function nameIn(template: string, chunkUsage: ReadonlySet<string>): string | nul
   return part === 'frame' && audience === '' ? `main-${template}` : `${part}-${template}${audience}`;
 }
 
-function modulesOfNode(root: string, template: string, { type, all }: { readonly type: string; readonly all: Json }): readonly string[] {
+function modulesOfNode(
+  root: string,
+  template: string,
+  { type, all }: { readonly type: string; readonly all: Json },
+): readonly string[] {
   const folder = `widgets/${type}`;
   const variants = Object.entries(all).flatMap(([prop, value]) =>
-    typeof value === 'string' ? [variantModuleOf(root, template, `${type}/${prop === 'variant' ? 'forms' : `${prop}s`}`, value)] : [],
+    typeof value === 'string'
+      ? [variantModuleOf(root, template, `${type}/${prop === 'variant' ? 'forms' : `${prop}s`}`, value)]
+      : [],
   );
   const late = all['late'] === true ? [`${folder}/parts/Lazy${pascalCase(type)}.tsx`] : [];
-  return [`${folder}/index.ts`, `${folder}/${pascalCase(type)}.tsx`, ...variants, ...late].filter((module) => existsSync(join(root, module)));
+  return [`${folder}/index.ts`, `${folder}/${pascalCase(type)}.tsx`, ...variants, ...late].filter((module) =>
+    existsSync(join(root, module)),
+  );
 }
 
 /** A template's own variant of that name, or the widget's. */
@@ -155,7 +187,10 @@ function propertiesOf(root: string, type: string): readonly (readonly [name: str
 }
 
 /** Every object with a widget's type, at any depth, with whom it shows to: '' for everybody. */
-function nodesIn(tree: unknown, around = ''): readonly { readonly type: string; readonly props: Json; readonly audience: string }[] {
+function nodesIn(
+  tree: unknown,
+  around = '',
+): readonly { readonly type: string; readonly props: Json; readonly audience: string }[] {
   if (Array.isArray(tree)) return tree.flatMap((part) => nodesIn(part, around));
   if (typeof tree !== 'object' || tree === null) return [];
   const { type, props, when } = tree as Json;
@@ -168,8 +203,12 @@ function nodesIn(tree: unknown, around = ''): readonly { readonly type: string; 
 
 /** Widths and players come with a chunk of their own, loaded where they show. */
 function audienceOf(when: unknown): string {
-  const { viewport, auth } = (when ?? {}) as { readonly viewport?: { readonly from?: string; readonly below?: string }; readonly auth?: string };
-  if (viewport) return `${viewport.from ? `-from-${viewport.from}` : ''}${viewport.below ? `-below-${viewport.below}` : ''}`;
+  const { viewport, auth } = (when ?? {}) as {
+    readonly viewport?: { readonly from?: string; readonly below?: string };
+    readonly auth?: string;
+  };
+  if (viewport)
+    return `${viewport.from ? `-from-${viewport.from}` : ''}${viewport.below ? `-below-${viewport.below}` : ''}`;
   return auth === 'player' ? '-player' : '';
 }
 

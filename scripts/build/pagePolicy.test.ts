@@ -2,8 +2,15 @@ import { expect, it } from 'vitest';
 import { cspHash } from './contentHash';
 import { allowingStyles, headersOfFile, inlineStyleStart, inlineStylesOf } from './pagePolicy';
 
-const file = (text: string, type = 'text/html; charset=utf-8') => ({ type, etag: '"1"', encodings: { identity: Buffer.from(text) } });
-const headers = { 'Content-Security-Policy': "default-src 'none'; style-src 'self'; img-src 'self'", 'X-Content-Type-Options': 'nosniff' };
+const file = (text: string, type = 'text/html; charset=utf-8') => ({
+  type,
+  etag: '"1"',
+  encodings: { identity: Buffer.from(text) },
+});
+const headers = {
+  'Content-Security-Policy': "default-src 'none'; style-src 'self'; img-src 'self'",
+  'X-Content-Type-Options': 'nosniff',
+};
 
 it('a page’s policy allows the style that stands in it, and no other', () => {
   const page = file(`<head>${inlineStyleStart}a{}</style></head><style>b{}</style>`);

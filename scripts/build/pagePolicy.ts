@@ -27,7 +27,9 @@ export function inlineStylesOf({ type, encodings }: Pick<SiteFile, 'type' | 'enc
 export function allowingStyles(headers: Headers, hashes: readonly string[]): Headers {
   const policy = headers[policyName];
   const missing = hashes.filter((hash) => policy?.includes(hash) === false).map((hash) => ` '${hash}'`);
-  return policy === undefined || missing.length === 0 ? headers : { ...headers, [policyName]: policy.replace(/style-src [^;]*/, `$&${missing.join('')}`) };
+  return policy === undefined || missing.length === 0
+    ? headers
+    : { ...headers, [policyName]: policy.replace(/style-src [^;]*/, `$&${missing.join('')}`) };
 }
 
 /** The headers of a file of a site: a page's policy allows the style that stands in it, and no other. */

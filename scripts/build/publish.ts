@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { CompiledBundle } from '../../engine/config/compiled';
+import type { CompiledBundle, CompiledSite } from '../../engine/config/compiled';
 import { createSnapshotSource, type ContentReader, type SnapshotSource } from '../prerender/contentSource';
 import type { ApiFetch } from '../../prerender';
 import { withFallbackGames } from '../prerender/fallbackGames';
@@ -37,23 +37,36 @@ export interface PublishedSite {
 /** Makes a site that renders from the given code, with content from `api`; `content` as a publication names it. */
 export function renderedSite(
   bundle: CompiledBundle,
-  { kit, siteRoot, api, content }: Pick<Publication, 'siteRoot' | 'api'> & { readonly kit: PrerenderKit } & Partial<Pick<Publication, 'content'>>,
+  {
+    kit,
+    siteRoot,
+    api,
+    content,
+  }: Pick<Publication, 'siteRoot' | 'api'> & { readonly kit: PrerenderKit } & Partial<Pick<Publication, 'content'>>,
 ): RenderedSite {
   const source = snapshotsOf(kit.prerender.createContentReader(bundle.site, api), bundle, content);
   return createRenderedSite(bundle, kit, siteRoot(bundle.site.domain), source);
 }
 
 /**
- * The content of pages. Fallback games stand in lists that the API fails to give or has no games for; with the content `none` nobody was asked, so skeletons
- * stand there until the page asks (CAT-6).
+ * The content of pages. Fallback games stand in lists that the API fails to give or has no games for; with the content
+ * `none` nobody was asked, so skeletons stand there until the page asks (CAT-6).
  */
-export function snapshotsOf(read: ContentReader, { fallbackGames }: Pick<CompiledBundle, 'fallbackGames'>, content?: string): SnapshotSource {
-  return createSnapshotSource(withFallbackGames(read, content === 'none' ? undefined : fallbackGames));
+export function snapshotsOf(
+  read: ContentReader,
+  { site, fallbackGames }: Pick<CompiledBundle, 'fallbackGames'> & { readonly site: Pick<CompiledSite, 'timeZone'> },
+  content?: string,
+): SnapshotSource {
+  return createSnapshotSource(
+    withFallbackGames(read, content === 'none' ? undefined : fallbackGames),
+    Date.now,
+    site.timeZone,
+  );
 }
 
 /**
- * Writes what has changed of sites below `dist/sites`, and names the build in `dist/builds/latest.json` (NET-1). A site whose code, configuration,
- * pictures and content are those that stand there costs a look at its pictures.
+ * Writes what has changed of sites below `dist/sites`, and names the build in `dist/builds/latest.json` (NET-1). A site
+ * whose code, configuration, pictures and content are those that stand there costs a look at its pictures.
  */
 export async function publish(publication: Publication): Promise<readonly PublishedSite[]> {
   const { bundles, code, dist, content, siteRoot, isMoving, selection } = publication;
@@ -61,10 +74,15 @@ export async function publish(publication: Publication): Promise<readonly Publis
   let kit: PrerenderKit | undefined;
   for (const bundle of bundles) {
     const { domain } = bundle.site;
-    const state = { content, selection: selectionName(selection), brand: await fingerprintOf(siteRoot(domain), ['brand']) };
+    const state = {
+      content,
+      selection: selectionName(selection),
+      brand: await fingerprintOf(siteRoot(domain), ['brand']),
+    };
     const stamp = await readStamp(dist, domain);
     const isSame =
-      stamp?.release === releaseId(bundle, { id: code }) && (['content', 'selection', 'brand'] as const).every((name) => stamp[name] === state[name]);
+      stamp?.release === releaseId(bundle, { id: code }) &&
+      (['content', 'selection', 'brand'] as const).every((name) => stamp[name] === state[name]);
     if (isSame && !isMoving) {
       published.push({ domain, files: 0 });
       continue;
@@ -72,10 +90,16 @@ export async function publish(publication: Publication): Promise<readonly Publis
     kit ??= await publication.kit();
     published.push({
       domain,
-      files: await writeSite(renderedSite(bundle, { ...publication, kit }), dist, state, { leftOut: leftOut(bundle, selection), isMoving }),
+      files: await writeSite(renderedSite(bundle, { ...publication, kit }), dist, state, {
+        leftOut: leftOut(bundle, selection),
+        isMoving,
+      }),
     });
   }
-  await replaceText(join(dist, 'builds', 'latest.json'), JSON.stringify({ id: code, sites: bundles.map(({ site }) => site.domain) }));
+  await replaceText(
+    join(dist, 'builds', 'latest.json'),
+    JSON.stringify({ id: code, sites: bundles.map(({ site }) => site.domain) }),
+  );
   return published;
 }
 

@@ -6,7 +6,10 @@ const rootSize = 16;
 /** Declarations whose lengths are sizes of text: the properties themselves, and the tokens that they read. */
 const declaration = /(^|[;{\s])(font-size|line-height|--lv-size-[\w-]+)(\s*:\s*)([^;{}]+)/g;
 
-/** Writes sizes of text in `rem`, so that they follow the size that a visitor has chosen in the browser (WCAG 2.2, 1.4.4). Authors write px. */
+/**
+ * Writes sizes of text in `rem`, so that they follow the size that a visitor has chosen in the browser (WCAG 2.2,
+ * 1.4.4). Authors write px.
+ */
 export function relativeTextPlugin(): Plugin {
   return {
     name: 'livery:relative-text',

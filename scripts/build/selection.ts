@@ -12,15 +12,19 @@ export interface Selection {
 
 /** A selection as one word, for stamps; empty for all. */
 export function selectionName({ pages, locales }: Selection): string {
-  const listOf = (name: string, words: readonly string[] | undefined) => (words === undefined ? [] : [`${name} ${[...words].sort().join(',')}`]);
+  const listOf = (name: string, words: readonly string[] | undefined) =>
+    words === undefined ? [] : [`${name} ${[...words].sort().join(',')}`];
   return [...listOf('pages', pages), ...listOf('locales', locales)].join('; ');
 }
 
 /** The files of a site that a selection leaves out. */
 export function leftOut({ site, pages, modals }: CompiledBundle, selection: Selection): ReadonlySet<string> {
-  const isWantedPage = (name: string) => selection.pages === undefined || name === 'not-found' || selection.pages.includes(name);
+  const isWantedPage = (name: string) =>
+    selection.pages === undefined || name === 'not-found' || selection.pages.includes(name);
   const isWantedLocale = (code: string) =>
-    selection.locales === undefined || selection.locales.includes(code) || (code === site.locales.default && selection.locales.includes('default'));
+    selection.locales === undefined ||
+    selection.locales.includes(code) ||
+    (code === site.locales.default && selection.locales.includes('default'));
   const files = site.locales.enabled.flatMap((locale) => {
     const isWanted = isWantedLocale(locale.code);
     const ofPages = Object.values(pages).flatMap((page) => {
@@ -33,7 +37,10 @@ export function leftOut({ site, pages, modals }: CompiledBundle, selection: Sele
 }
 
 /** What is wrong with a selection: a word that no site knows, with the nearest that some site does. */
-export function selectionFault(bundles: readonly CompiledBundle[], { pages = [], locales = [] }: Selection): string | undefined {
+export function selectionFault(
+  bundles: readonly CompiledBundle[],
+  { pages = [], locales = [] }: Selection,
+): string | undefined {
   const known = [...new Set(bundles.flatMap((bundle) => Object.keys(bundle.pages)))].sort();
   const codes = ['default', ...new Set(bundles.flatMap(({ site }) => site.locales.enabled.map(({ code }) => code)))];
   const page = pages.find((name) => !known.includes(name));

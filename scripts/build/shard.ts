@@ -10,7 +10,8 @@ export interface Shard {
 export function readShard(text: string): Shard {
   const [, index = '', count = ''] = /^(\d{1,4})\/(\d{1,4})$/.exec(text) ?? [];
   const shard = { index: Number(index), count: Number(count) };
-  if (shard.index < 1 || shard.index > shard.count) throw new Error(`"${text}" is no part of a fleet. Write it as 1/4: the first of four.`);
+  if (shard.index < 1 || shard.index > shard.count)
+    throw new Error(`"${text}" is no part of a fleet. Write it as 1/4: the first of four.`);
   return shard;
 }
 

@@ -6,9 +6,22 @@ import { headersFile, initialsIcon, robots, sitemap, webManifest } from './siteF
 
 const en = { code: 'EN', lang: 'en', date: 'en', prefix: '', name: 'English' } as const;
 const cn = { code: 'CN', lang: 'zh-Hans', date: 'zh', prefix: 'cn', name: '简体中文' } as const;
-const page = (name: string, path: string, access: string) => ({ name, path, access, title: { EN: name }, layout: 'default', regions: { main: [] } });
+const page = (name: string, path: string, access: string) => ({
+  name,
+  path,
+  access,
+  title: { EN: name },
+  layout: 'default',
+  regions: { main: [] },
+});
 const bundle = {
-  site: { domain: 'a.example', name: 'Alpha Bay', logos: {}, features: { preloader: false }, locales: { default: 'EN', enabled: [en, cn] } },
+  site: {
+    domain: 'a.example',
+    name: 'Alpha Bay',
+    logos: {},
+    features: { preloader: false },
+    locales: { default: 'EN', enabled: [en, cn] },
+  },
   pages: {
     home: page('home', '/', 'public'),
     deposit: page('deposit', '/deposit', 'player'),
@@ -42,7 +55,10 @@ describe('files of a site', () => {
     expect(text).toContain(
       '<url><loc>https://a.example/cn</loc><xhtml:link rel="alternate" hreflang="en" href="https://a.example/"/><xhtml:link rel="alternate" hreflang="zh-Hans" href="https://a.example/cn"/>',
     );
-    expect([...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual(['https://a.example/', 'https://a.example/cn']);
+    expect([...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
+      'https://a.example/',
+      'https://a.example/cn',
+    ]);
     expect(robots(bundle)).toBe('User-agent: *\nAllow: /\nSitemap: https://a.example/sitemap.xml\n');
   });
 
@@ -71,6 +87,11 @@ describe('files of a site', () => {
   it('begin with the preloader where a site has one', () => {
     const site = { ...bundle.site, features: { ...bundle.site.features, preloader: true } };
     expect(JSON.parse(webManifest({ ...bundle, site }, colors))).toMatchObject({ start_url: '/preloader', id: '/' });
+  });
+
+  it('let documents of outside code have headers of their own alone', () => {
+    const file = headersFile({ 'X-Frame-Options': 'DENY', 'X-Robots': 'none' }, { 'embed/chat.html': { A: 'b' } });
+    expect(file.slice(file.indexOf('/embed'))).toBe('/embed/chat\n  ! X-Frame-Options\n  ! X-Robots\n  A: b\n');
   });
 
   it('tell static hosts the headers', () => {

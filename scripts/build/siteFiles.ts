@@ -18,13 +18,19 @@ export function iconOf({ site }: Pick<CompiledBundle, 'site'>): string {
 /** Where the icon of initials stands. */
 const initialsAddress = '/icon.svg';
 
-/** The picture in the site's own folder that its raster icons are made from, for example `brand/mark.svg`; undefined where its initials have to do. */
+/**
+ * The picture in the site's own folder that its raster icons are made from, for example `brand/mark.svg`; undefined
+ * where its initials have to do.
+ */
 export function markOf({ site }: Pick<CompiledBundle, 'site'>): string | undefined {
   return [site.manifestIcon, site.logos.compact].find((address) => address?.startsWith('/brand/'))?.slice(1);
 }
 
 /** The site's web manifest: what a device shows of it as an app. Colours are those of the site's theme. */
-export function webManifest({ site }: CompiledBundle, colors: { readonly theme: string; readonly background: string }): string {
+export function webManifest(
+  { site }: CompiledBundle,
+  colors: { readonly theme: string; readonly background: string },
+): string {
   const icon = iconOf({ site });
   const drawn = icon.endsWith('.svg') ? [{ src: icon, sizes: 'any', type: mediaTypeOf(icon), purpose: 'any' }] : [];
   const locale = site.locales.enabled.find(({ code }) => code === site.locales.default);
@@ -39,11 +45,22 @@ export function webManifest({ site }: CompiledBundle, colors: { readonly theme: 
     display: 'standalone',
     theme_color: colors.theme,
     background_color: colors.background,
-    icons: [...manifestIcons.map(({ path, size, purpose }) => ({ src: `/${path}`, sizes: `${size}x${size}`, type: mediaTypeOf(path), purpose })), ...drawn],
+    icons: [
+      ...manifestIcons.map(({ path, size, purpose }) => ({
+        src: `/${path}`,
+        sizes: `${size}x${size}`,
+        type: mediaTypeOf(path),
+        purpose,
+      })),
+      ...drawn,
+    ],
   });
 }
 
-/** Robots may read every page: those that must not be listed say so themselves, which a robot that is kept out would never see. */
+/**
+ * Robots may read every page: those that must not be listed say so themselves, which a robot that is kept out would
+ * never see.
+ */
 export function robots({ site }: Pick<CompiledBundle, 'site'>): string {
   return ['User-agent: *', 'Allow: /', `Sitemap: ${liveAddress(site.domain, '/sitemap.xml')}`, ''].join('\n');
 }
@@ -52,7 +69,9 @@ export function robots({ site }: Pick<CompiledBundle, 'site'>): string {
 export function sitemap(bundle: CompiledBundle): string {
   const urls = listedPages(bundle).flatMap((page) =>
     bundle.site.locales.enabled.map((locale) => {
-      const alternates = alternatesOf(bundle.site, page).map(({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`);
+      const alternates = alternatesOf(bundle.site, page).map(
+        ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`,
+      );
       return `<url><loc>${liveAddress(bundle.site.domain, pathOf(page, locale))}</loc>${alternates.join('')}</url>`;
     }),
   );
@@ -60,8 +79,9 @@ export function sitemap(bundle: CompiledBundle): string {
 }
 
 /**
- * The `_headers` file that static hosts read: policies for every page, a year for assets. They revalidate pages by themselves. A document
- * that holds outside code first lets go of the pages' policies, because hosts would add its own to them.
+ * The `_headers` file that static hosts read: policies for every page, a year for assets. They revalidate pages by
+ * themselves. A document that holds outside code first lets go of the pages' policies, because hosts would add its own
+ * to them.
  */
 export function headersFile(headers: Headers, embedHeaders: Readonly<Record<string, Headers>> = {}): string {
   const linesOf = (entries: Headers) => Object.entries(entries).map(([name, value]) => `  ${name}: ${value}`);

@@ -1,4 +1,5 @@
-import type { CompiledBundle, CompiledQuery, CompiledSite } from '../../engine/config/compiled';
+import type { CompiledBundle, CompiledSite } from '../../engine/config/compiled';
+import type { CompiledQuery } from '../../engine/config/compiledAddress';
 import type { Encodings } from './compress';
 import type { Headers } from './headers';
 

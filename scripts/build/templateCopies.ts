@@ -22,9 +22,9 @@ export function copyOf(id: string): TemplateCopy | null {
 }
 
 /**
- * Gives each template its own copy of the widget modules that its frame and home show (NET-2). A visitor sees one template; shared
- * between templates, its code would come in as many small chunks as there are sets of templates that show the same parts, and small chunks
- * pack badly. Sheets are not copied, nor is the engine, which keeps state.
+ * Gives each template its own copy of the widget modules that its frame and home show (NET-2). A visitor sees one
+ * template; shared between templates, its code would come in as many small chunks as there are sets of templates that
+ * show the same parts, and small chunks pack badly. Sheets are not copied, nor is the engine, which keeps state.
  */
 export function templateCopiesPlugin(root: string): Plugin {
   const isOfWidget = (id: string) => /^(?:templates\/[^/]+\/)?widgets\//.test(relative(root, id));
@@ -37,7 +37,9 @@ export function templateCopiesPlugin(root: string): Plugin {
       const by = importer === undefined ? null : copyOf(importer);
       if (!by) return null;
       const found = await this.resolve(source, by.source, { skipSelf: true });
-      return found && !found.external && isOfWidget(found.id) && !found.id.endsWith('.css') ? copyId(found.id, by.template) : found;
+      return found && !found.external && isOfWidget(found.id) && !found.id.endsWith('.css')
+        ? copyId(found.id, by.template)
+        : found;
     },
     async load(id) {
       const copy = copyOf(id);

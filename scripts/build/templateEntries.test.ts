@@ -25,7 +25,10 @@ beforeAll(async () => {
     'parts/LazyMenu.tsx',
   ])
     await write(`widgets/menu/${file}`);
-  await write('widgets/menu/menu.schema.json', JSON.stringify({ properties: { lists: { enum: ['plain', 'rope', 'words'], default: 'plain' } } }));
+  await write(
+    'widgets/menu/menu.schema.json',
+    JSON.stringify({ properties: { lists: { enum: ['plain', 'rope', 'words'], default: 'plain' } } }),
+  );
   await write('widgets/text/index.ts');
   await write('widgets/text/Text.tsx');
   for (const [template, type] of [
@@ -33,15 +36,21 @@ beforeAll(async () => {
     ['ab', 'text'],
   ] as const) {
     await write(`templates/${template}/index.ts`);
-    await write(`templates/${template}/template.json`, JSON.stringify({ regions: [{ nodes: [{ type, props: { variant: 'line' } }] }] }));
+    await write(
+      `templates/${template}/template.json`,
+      JSON.stringify({ regions: [{ nodes: [{ type, props: { variant: 'line' } }] }] }),
+    );
     await write(`templates/${template}/pages/home.json`, JSON.stringify({ regions: {} }));
   }
   await write('templates/late/index.ts');
   await write('templates/late/template.json', JSON.stringify({ regions: [] }));
-  await write('templates/late/pages/home.json', JSON.stringify({ regions: { main: [{ type: 'menu', props: { lists: 'words', late: true } }] } }));
+  await write(
+    'templates/late/pages/home.json',
+    JSON.stringify({ regions: { main: [{ type: 'menu', props: { lists: 'words', late: true } }] } }),
+  );
   await write('templates/maintenance/template.json', '{}');
 });
-afterAll(() => rm(root, { recursive: true, force: true }));
+afterAll(() => rm(root, { recursive: true, force: true, maxRetries: 10 }));
 
 it('[CARD-2] [NET-2] give a template the modules of its own frame and home, whatever else there is', () => {
   const chunkUsage = readChunkUsage(root);

@@ -29,7 +29,11 @@ function siteOf(files: Readonly<Record<string, string>>): RenderedSite & { reado
     file: (path) => {
       made.push(path);
       const identity = Buffer.from(files[path] ?? '');
-      return Promise.resolve({ encodings: { identity, ...(path.endsWith('.html') ? { br: Buffer.from('br') } : {}) }, type: 'text/plain', etag: '""' });
+      return Promise.resolve({
+        encodings: { identity, ...(path.endsWith('.html') ? { br: Buffer.from('br') } : {}) },
+        type: 'text/plain',
+        etag: '""',
+      });
     },
   };
 }
@@ -54,7 +58,12 @@ it('removes what is no longer of the site, with its compressed forms', async () 
 });
 
 it('leaves out what is not wanted', async () => {
-  await writeSite(siteOf({ 'index.html': 'one', 'about.html': 'two' }), dist, { ...state, selection: 'pages home' }, { leftOut: new Set(['about.html']) });
+  await writeSite(
+    siteOf({ 'index.html': 'one', 'about.html': 'two' }),
+    dist,
+    { ...state, selection: 'pages home' },
+    { leftOut: new Set(['about.html']) },
+  );
   expect(await standing()).toEqual(['index.html', 'index.html.br']);
 });
 
@@ -64,7 +73,9 @@ it('writes all of a site whose stamp is missing, as after a build that was kille
   await rm(join(dist, '.cache'), { recursive: true });
   expect(await writeSite(siteOf({ 'index.html': 'one' }), dist, state)).toBe(1);
   expect(await standing()).toEqual(['index.html', 'index.html.br']);
-  expect(await writeSite(siteOf({ 'index.html': 'one' }), dist, { ...state, content: 'platform https://other.example' })).toBe(1);
+  expect(
+    await writeSite(siteOf({ 'index.html': 'one' }), dist, { ...state, content: 'platform https://other.example' }),
+  ).toBe(1);
 });
 
 it('a build that fails on the way leaves no stamp', async () => {

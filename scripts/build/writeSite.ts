@@ -59,8 +59,9 @@ export async function removeSite(dist: string, domain: string): Promise<void> {
 }
 
 /**
- * Writes the files of a site that differ from those that stand in `dist/`, with their compressed forms, and removes those that are no longer of it.
- * Returns the number of files written and removed. The stamp is taken away first and comes last.
+ * Writes the files of a site that differ from those that stand in `dist/`, with their compressed forms, and removes
+ * those that are no longer of it. Returns the number of files written and removed. The stamp is taken away first and
+ * comes last.
  */
 export async function writeSite(
   site: RenderedSite,
@@ -85,9 +86,12 @@ export async function writeSite(
   const gone = [...known.keys()].filter((path) => !Object.hasOwn(files, path));
   if (changed.length > 0 || gone.length > 0) await rm(stampFile(dist, domain), { force: true });
   if (!before) await rm(folder, { recursive: true, force: true });
-  await Promise.all(gone.flatMap((path) => ['', '.br', '.gz'].map((ending) => rm(join(folder, path + ending), { force: true }))));
+  await Promise.all(
+    gone.flatMap((path) => ['', '.br', '.gz'].map((ending) => rm(join(folder, path + ending), { force: true }))),
+  );
   const styles: Record<string, readonly string[]> = {};
-  for (const [path, hashes] of Object.entries(before?.styles ?? {})) if (Object.hasOwn(files, path)) styles[path] = hashes;
+  for (const [path, hashes] of Object.entries(before?.styles ?? {}))
+    if (Object.hasOwn(files, path)) styles[path] = hashes;
   const waiting = [...changed];
   const writeNext = async (): Promise<void> => {
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
@@ -98,7 +102,9 @@ export async function writeSite(
   await Promise.all(Array.from({ length: filesAtOnce }, writeNext));
   const headers = allowingStyles(site.headers, [...new Set(Object.values(styles).flat())]);
   // Known once all pages are: it lets in the styles of those that stand there, too.
-  const isHeadersChanged = paths.includes(headersPath) && (await replaceText(join(folder, headersPath), headersFile(headers, site.embedHeaders)));
+  const isHeadersChanged =
+    paths.includes(headersPath) &&
+    (await replaceText(join(folder, headersPath), headersFile(headers, site.embedHeaders)));
   const stamp: SiteStamp = { release: site.release, ...state, headers, embedHeaders: site.embedHeaders, files, styles };
   await replaceText(stampFile(dist, domain), JSON.stringify(stamp));
   return changed.length + gone.length + (isHeadersChanged ? 1 : 0);
@@ -110,12 +116,16 @@ async function writeFileOf(site: RenderedSite, path: string, target: string): Pr
   if (!file) throw new Error(`${site.site.domain}: ${path} could not be made.`);
   const { identity, br, gzip } = file.encodings;
   await mkdir(dirname(target), { recursive: true });
-  const write = (ending: string, body: Buffer | undefined) => (body ? writeFile(target + ending, body) : rm(target + ending, { force: true }));
+  const write = (ending: string, body: Buffer | undefined) =>
+    body ? writeFile(target + ending, body) : rm(target + ending, { force: true });
   await Promise.all([write('', identity), write('.br', br), write('.gz', gzip)]);
   return inlineStylesOf(file);
 }
 
-/** Replaces a file as a whole where its text differs: whoever reads it meanwhile sees the old one or the new one. Returns whether it did. */
+/**
+ * Replaces a file as a whole where its text differs: whoever reads it meanwhile sees the old one or the new one.
+ * Returns whether it did.
+ */
 export async function replaceText(file: string, text: string): Promise<boolean> {
   if ((await readFile(file, 'utf8').catch(() => undefined)) === text) return false;
   await mkdir(dirname(file), { recursive: true });

@@ -6,7 +6,13 @@ const titled = new Set(['describe', 'it', 'test']);
 
 /** The ids that a test file's titles cite: `[ERR-1]`, or several as `[ERR-1, ERR-2]`. */
 export function citationsOf(file: string, source: string): Citation[] {
-  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, false, file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
+  const tree = ts.createSourceFile(
+    file,
+    source,
+    ts.ScriptTarget.Latest,
+    false,
+    file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+  );
   const found: Citation[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node) && titled.has(rootName(node.expression))) {
@@ -34,6 +40,7 @@ function rootName(callee: ts.Expression): string {
 
 function words(title: ts.Expression): string {
   if (ts.isStringLiteralLike(title)) return title.text;
-  if (ts.isTemplateExpression(title)) return [title.head.text, ...title.templateSpans.map(({ literal }) => literal.text)].join('');
+  if (ts.isTemplateExpression(title))
+    return [title.head.text, ...title.templateSpans.map(({ literal }) => literal.text)].join('');
   return '';
 }

@@ -5,7 +5,7 @@ import { glossaryRows, type GlossaryRow } from './glossaryRows';
 
 /** A file in which each row holds. */
 const fileOf: Readonly<Record<string, string>> = {
-  'resource cache; tracked, resolved promise': 'engine/render/example.ts',
+  'resource cache; tracked, resolved promise': 'engine/registry/example.ts',
   'navigation effects: scroll restoration, focus, head': 'engine/application/example.ts',
   'startup gate': 'engine/stores/example.ts',
   'clock synchronisation': 'engine/stores/example.ts',
@@ -31,7 +31,9 @@ describe('words that the glossary replaces', () => {
 
   it('tells place, word, and what to use', () => {
     const [found] = findReplacedWords(glossaryRows, 'engine/a.ts', "\nimport { createLoads } from './loads';");
-    expect(found && tellReplacedWord(found)).toBe('engine/a.ts:2 says "createLoads". Use: resource cache; tracked, resolved promise (docs/glossary.md).');
+    expect(found && tellReplacedWord(found)).toBe(
+      'engine/a.ts:2 says "createLoads". Use: resource cache; tracked, resolved promise (docs/glossary.md).',
+    );
   });
 
   it('looks at the names of files', () => {

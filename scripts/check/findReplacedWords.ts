@@ -11,7 +11,8 @@ export interface ReplacedWord {
 }
 
 /**
- * Finds words that the glossary replaces in the text of a file and in its name. A file that the row allows keeps its plain word.
+ * Finds words that the glossary replaces in the text of a file and in its name. A file that the row allows keeps its
+ * plain word.
  *
  * @param file From the project's root.
  */

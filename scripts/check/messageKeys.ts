@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { withoutPlural } from '../../engine/i18n/flattenMessages.ts';
 
 /** How code and configuration name message keys: as they are, or by a pattern in which `*` stands for any words. */
 export interface KeyUses {
@@ -14,26 +15,42 @@ interface KeyPattern {
 }
 
 /** A pattern that a comment beside the code declares: `@messages errors:*`. */
-const declared = /@messages\s+([\w:.*]+)/g;
+const declared = /@messages[ \t]+([\w:.][\w:.*]*)/g;
 
 /** The start of a key that is put together: a section and a dot. */
 const keyStart = /^(?:[a-z]+:)?[a-z]\w*\.[\w.]*$/;
 
 /**
- * What a source file names: every text it holds may be a key, and a template such as `winners.${view}` is a pattern. Keys that come from
- * elsewhere are declared by a comment.
+ * What a source file names: every text it holds may be a key, and a template such as `winners.${view}` is a pattern.
+ * Keys that come from elsewhere are declared by a comment.
  */
 export function usesIn(file: string, source: string): KeyUses {
   const keys = new Set<string>();
-  const patterns = [...source.matchAll(declared)].map(([, pattern = '']): KeyPattern => ({ pattern, file, isDeclared: true }));
+  const patterns = [...source.matchAll(declared)].map(([, pattern = '']): KeyPattern => ({
+    pattern,
+    file,
+    isDeclared: true,
+  }));
   const visit = (node: ts.Node): void => {
     if (ts.isStringLiteralLike(node)) keys.add(node.text);
     if (ts.isTemplateExpression(node) && keyStart.test(node.head.text)) {
-      patterns.push({ pattern: [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('*'), file, isDeclared: false });
+      patterns.push({
+        pattern: [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('*'),
+        file,
+        isDeclared: false,
+      });
     }
     ts.forEachChild(node, visit);
   };
-  visit(ts.createSourceFile(file, source, ts.ScriptTarget.Latest, false, file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS));
+  visit(
+    ts.createSourceFile(
+      file,
+      source,
+      ts.ScriptTarget.Latest,
+      false,
+      file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+    ),
+  );
   return { keys, patterns };
 }
 
@@ -53,11 +70,11 @@ export function joinUses(all: readonly KeyUses[]): KeyUses {
 }
 
 /**
- * Keys that nothing names, and patterns that fit no key. `known` are keys as `set:key`; a name without a set means any of them but
- * `errors`. Plural forms stand under their common key.
+ * Keys that nothing names, and patterns that fit no key. `known` are keys as `set:key`; a name without a set means any
+ * of them but `errors`. Plural forms stand under their common key.
  */
 export function keyProblems(known: readonly string[], { keys, patterns }: KeyUses): readonly string[] {
-  const names = [...new Set(known.map((full) => full.replace(/_(?:zero|one|two|few|many|other)$/, '')))];
+  const names = [...new Set(known.map((full) => withoutPlural(full)))];
   const bare = (full: string) => full.slice(full.indexOf(':') + 1);
   const fits = (pattern: string) => {
     const expression = new RegExp(`^${pattern.replace(/[.]/g, '\\.').replace(/\*/g, '[\\w.]+')}$`);
@@ -66,7 +83,9 @@ export function keyProblems(known: readonly string[], { keys, patterns }: KeyUse
   const tests = patterns.map(({ pattern }) => fits(pattern));
   const isUsed = (full: string) => keys.has(full) || keys.has(bare(full)) || tests.some((test) => test(full));
   return [
-    ...names.filter((full) => !isUsed(full)).map((full) => `The message "${full}" is used nowhere. Take it out of every language, or use it.`),
+    ...names
+      .filter((full) => !isUsed(full))
+      .map((full) => `The message "${full}" is used nowhere. Take it out of every language, or use it.`),
     ...patterns
       .filter(({ pattern, isDeclared }) => isDeclared && !names.some(fits(pattern)))
       .map(({ pattern, file }) => `${file}: no message fits "${pattern}". Mend the words or take them out.`),

@@ -14,8 +14,16 @@ function main(): number {
 }
 
 function sourceUses(): readonly KeyUses[] {
-  const files = [...filesBelow('engine'), ...filesBelow('widgets'), ...filesBelow('templates'), 'main.tsx', 'prerender.tsx'];
-  return files.filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|examples|css)\./.test(file)).map((file) => usesIn(file, textOf(file)));
+  const files = [
+    ...filesBelow('engine'),
+    ...filesBelow('widgets'),
+    ...filesBelow('templates'),
+    'main.tsx',
+    'prerender.tsx',
+  ];
+  return files
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|examples|css)\./.test(file))
+    .map((file) => usesIn(file, textOf(file)));
 }
 
 function descriptorUses(): KeyUses {

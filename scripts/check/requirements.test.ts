@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { citationsOf } from './citations';
 import { openIds, requirementsPage, unknownIds } from './requirements';
 
-const groups = [{ title: 'Errors', requirements: { 'ERR-1': 'A session that ended warns', 'ERR-2': 'Is only reported' } }];
+const groups = [
+  { title: 'Errors', requirements: { 'ERR-1': 'A session that ended warns', 'ERR-2': 'Is only reported' } },
+];
 
 describe('the table of requirements', () => {
   it('names for each id the files whose titles cite it, and says what is open', () => {
@@ -12,7 +14,9 @@ describe('the table of requirements', () => {
       { id: 'ERR-1', file: 'engine/a.test.ts' },
     ]);
     expect(page).toContain('1 of 2 are shown by a test; the others are open.');
-    expect(page).toContain('| ERR-1 | A session that ended warns | [engine/a.test.ts](../engine/a.test.ts)<br>[engine/b.test.ts](../engine/b.test.ts) |');
+    expect(page).toContain(
+      '| ERR-1 | A session that ended warns | [engine/a.test.ts](../engine/a.test.ts)<br>[engine/b.test.ts](../engine/b.test.ts) |',
+    );
     expect(page).toContain('| ERR-2 | Is only reported | **open** |');
   });
 
@@ -23,17 +27,28 @@ describe('the table of requirements', () => {
   });
 
   it('refuses an id that no test cites, unless the reason is given', () => {
-    const excused = [{ ...groups[0], title: 'Errors', requirements: groups[0]?.requirements ?? {}, untested: { 'ERR-2': 'It only writes a line.' } }];
+    const excused = [
+      {
+        ...groups[0],
+        title: 'Errors',
+        requirements: groups[0]?.requirements ?? {},
+        untested: { 'ERR-2': 'It only writes a line.' },
+      },
+    ];
     const cited = [{ id: 'ERR-1', file: 'engine/a.test.ts' }];
     expect(openIds(groups, cited)).toEqual([
       'ERR-2: no test names it. Cite [ERR-2] in the title of a test that shows it, or give the reason under "untested" in docs/requirements.json.',
     ]);
     expect(openIds(excused, cited)).toEqual([]);
-    expect(requirementsPage(excused, cited)).toContain('| ERR-2 | Is only reported | **open**: It only writes a line. |');
+    expect(requirementsPage(excused, cited)).toContain(
+      '| ERR-2 | Is only reported | **open**: It only writes a line. |',
+    );
   });
 
   it('refuses a reason for what a test shows, and for what nobody asks', () => {
-    const excused = [{ title: 'Errors', requirements: { 'ERR-1': 'Warns' }, untested: { 'ERR-1': 'Never.', 'ERR-7': 'Never.' } }];
+    const excused = [
+      { title: 'Errors', requirements: { 'ERR-1': 'Warns' }, untested: { 'ERR-1': 'Never.', 'ERR-7': 'Never.' } },
+    ];
     expect(openIds(excused, [{ id: 'ERR-1', file: 'engine/a.test.ts' }])).toEqual([
       'ERR-1: "untested" in docs/requirements.json names it, but a test shows it. Take it out there.',
       'ERR-7: "untested" in docs/requirements.json names it, but its group does not list it. Take it out there.',
@@ -42,7 +57,11 @@ describe('the table of requirements', () => {
 
   it.each([
     ['a title', `it('[ERR-1] warns', () => {});`, ['ERR-1']],
-    ['several ids of a title', `it('[ERR-1, CALL-AUTH-10] [CALL-X] warns', () => {});`, ['ERR-1', 'CALL-AUTH-10', 'CALL-X']],
+    [
+      'several ids of a title',
+      `it('[ERR-1, CALL-AUTH-10] [CALL-X] warns', () => {});`,
+      ['ERR-1', 'CALL-AUTH-10', 'CALL-X'],
+    ],
     ['a table of cases', `it.each([1])('[ERR-1] warns of %s', () => {});`, ['ERR-1']],
     ['a describe around', `test.describe('[I18N-1] texts', () => { test('read', () => {}); });`, ['I18N-1']],
     ['a title with a value in it', 'test(`[ERR-1] of ${name} [ERR-2]`, () => {});', ['ERR-1', 'ERR-2']],

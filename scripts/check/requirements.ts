@@ -19,11 +19,14 @@ Which test shows what. Test titles cite the ids (\`[ERR-1] …\`); this page is 
 
 /** The page docs/requirements.md. */
 export function requirementsPage(groups: readonly RequirementGroup[], citations: readonly Citation[]): string {
-  const filesOf = (id: string) => [...new Set(citations.filter((citation) => citation.id === id).map(({ file }) => file))].sort();
+  const filesOf = (id: string) =>
+    [...new Set(citations.filter((citation) => citation.id === id).map(({ file }) => file))].sort();
   const ids = groups.flatMap(({ requirements }) => Object.keys(requirements));
   const open = ids.filter((id) => filesOf(id).length === 0);
   const tables = groups.map(({ title, requirements, untested = {} }) => {
-    const rows = Object.entries(requirements).map(([id, words]) => `| ${id} | ${words} | ${linksTo(filesOf(id), untested[id])} |`);
+    const rows = Object.entries(requirements).map(
+      ([id, words]) => `| ${id} | ${words} | ${linksTo(filesOf(id), untested[id])} |`,
+    );
     return `## ${title}\n\n| Id | What | Shown by |\n| --- | --- | --- |\n${rows.join('\n')}`;
   });
   const shown = `${ids.length - open.length} of ${ids.length} are shown by a test; the others are open.`;
@@ -33,7 +36,9 @@ export function requirementsPage(groups: readonly RequirementGroup[], citations:
 /** Ids that tests cite and nobody knows, as messages. */
 export function unknownIds(groups: readonly RequirementGroup[], citations: readonly Citation[]): string[] {
   const known = new Set(groups.flatMap(({ requirements }) => Object.keys(requirements)));
-  return citations.filter(({ id }) => !known.has(id)).map(({ id, file }) => `${file}: a title cites [${id}], which docs/requirements.json does not list.`);
+  return citations
+    .filter(({ id }) => !known.has(id))
+    .map(({ id, file }) => `${file}: a title cites [${id}], which docs/requirements.json does not list.`);
 }
 
 /** Ids that no test cites and that nobody excuses, and excuses that are none, as messages. */
@@ -43,7 +48,8 @@ export function openIds(groups: readonly RequirementGroup[], citations: readonly
     ...Object.keys(requirements)
       .filter((id) => !cited.has(id) && untested[id] === undefined)
       .map(
-        (id) => `${id}: no test names it. Cite [${id}] in the title of a test that shows it, or give the reason under "untested" in docs/requirements.json.`,
+        (id) =>
+          `${id}: no test names it. Cite [${id}] in the title of a test that shows it, or give the reason under "untested" in docs/requirements.json.`,
       ),
     ...Object.keys(untested)
       .filter((id) => cited.has(id) || requirements[id] === undefined)

@@ -10,12 +10,26 @@ export interface Step {
 }
 
 const timeout = 10 * 60_000;
-const step = (name: string, program: string, args: readonly string[], fix: string): Step => ({ name, fix, command: { program, args, timeout } });
+const step = (name: string, program: string, args: readonly string[], fix: string): Step => ({
+  name,
+  fix,
+  command: { program, args, timeout },
+});
 
 /** Slow ones first, so that two at a time end together. */
 export const steps: readonly Step[] = [
-  step('lint', 'eslint', ['.', '--max-warnings', '0', '--no-warn-ignored'], 'Each message says what to do instead; `npx eslint . --fix` mends some.'),
-  step('types', 'oxlint', ['--type-aware', '--type-check', '--deny-warnings', '.'], 'Each message says what to do instead; the rules stand in .oxlintrc.json.'),
+  step(
+    'lint',
+    'eslint',
+    ['.', '--max-warnings', '0', '--no-warn-ignored'],
+    'Each message says what to do instead; `npx eslint . --fix` mends some.',
+  ),
+  step(
+    'types',
+    'oxlint',
+    ['--type-aware', '--type-check', '--deny-warnings', '.'],
+    'Each message says what to do instead; the rules stand in .oxlintrc.json.',
+  ),
   step(
     'format',
     'prettier',
@@ -36,7 +50,12 @@ export const steps: readonly Step[] = [
     ['scripts/check/messages.ts'],
     'Each line says what to do. Keys that are put together are named beside that code: `@messages winners.*`.',
   ),
-  step('terms', 'tsx', ['scripts/check/terms.ts'], 'Use the words that each line names; docs/glossary.md has them all.'),
+  step(
+    'terms',
+    'tsx',
+    ['scripts/check/terms.ts'],
+    'Use the words that each line names; docs/glossary.md has them all.',
+  ),
   step('configs', 'tsx', ['scripts/validate.ts'], 'Mend the configuration at the places named above.'),
 ];
 
@@ -47,6 +66,14 @@ export function narrowed(all: readonly Step[], { steps: names, lint, format }: S
     const own = files[one.name] ?? 'all';
     if ((names !== 'all' && !names.includes(one.name)) || own.length === 0) return [];
     if (own === 'all') return [one];
-    return [{ ...one, command: { ...one.command, args: one.command.args.flatMap((argument) => (argument === '.' ? own : [argument])) } }];
+    return [
+      {
+        ...one,
+        command: {
+          ...one.command,
+          args: one.command.args.flatMap((argument) => (argument === '.' ? own : [argument])),
+        },
+      },
+    ];
   });
 }

@@ -8,13 +8,18 @@ const root = resolve(import.meta.dirname, '../..');
 /** Folders of the root that hold no words of ours. */
 const isOther = (folder: string) => /^\.|^(?:node_modules|dist|coverage|test-results|playwright-report)$/.test(folder);
 
-/** Pages that are generated or that hold the replaced words themselves; the words for players have a glossary of their own. */
+/**
+ * Pages that are generated or that hold the replaced words themselves; the words for players have a glossary of their
+ * own.
+ */
 const leftOut =
   /^scripts\/check\/(?:glossaryRows|findReplacedWords\.test)\.ts$|^docs\/(?:glossary|api|widgets|requirements|languages)\.md$|^docs\/translations\/|^schemas\/generated\/|^engine\/i18n\/messages\//;
 
 /** Says which words the glossary replaces (part of `npm run check`); exit status 1 when there are some. */
 function main(): number {
-  const found = files().flatMap((file) => findReplacedWords(glossaryRows, file, readFileSync(join(root, file), 'utf8')));
+  const found = files().flatMap((file) =>
+    findReplacedWords(glossaryRows, file, readFileSync(join(root, file), 'utf8')),
+  );
   for (const one of found) console.error(tellReplacedWord(one));
   return found.length > 0 ? 1 : 0;
 }
@@ -28,7 +33,9 @@ function files(): readonly string[] {
       .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1)),
   );
   const above = entries.flatMap((entry) => (entry.isFile() ? [entry.name] : []));
-  return [...above, ...below].filter((file) => /\.(?:tsx?|m?js|md|schema\.json)$/.test(file) && !leftOut.test(file)).sort();
+  return [...above, ...below]
+    .filter((file) => /\.(?:tsx?|m?js|md|schema\.json)$/.test(file) && !leftOut.test(file))
+    .sort();
 }
 
 process.exitCode = main();

@@ -13,9 +13,15 @@ const at = (line: number, message: string): Problem => ({
 });
 
 it('[CARD-5] tells what came and what went, and nothing of what only moved', () => {
-  expect(changedProblems([at(3, 'moved'), at(4, 'mended')], [at(5, 'moved'), at(6, 'new')])).toEqual({ fresh: [at(6, 'new')], gone: [at(4, 'mended')] });
+  expect(changedProblems([at(3, 'moved'), at(4, 'mended')], [at(5, 'moved'), at(6, 'new')])).toEqual({
+    fresh: [at(6, 'new')],
+    gone: [at(4, 'mended')],
+  });
 });
 
 it('[CARD-5] counts the same words at two places as two problems', () => {
-  expect(changedProblems([at(3, 'twice')], [at(3, 'twice'), at(9, 'twice')])).toEqual({ fresh: [at(9, 'twice')], gone: [] });
+  expect(changedProblems([at(3, 'twice')], [at(3, 'twice'), at(9, 'twice')])).toEqual({
+    fresh: [at(9, 'twice')],
+    gone: [],
+  });
 });

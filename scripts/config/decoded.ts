@@ -9,12 +9,22 @@ export interface BadEncoding {
 
 const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** The text of a file; what is wrong with its bytes where they are no UTF-8. A byte order mark stays, so that it can be told. */
+/**
+ * The text of a file; what is wrong with its bytes where they are no UTF-8. A byte order mark stays, so that it can be
+ * told.
+ */
 export function decoded(body: Uint8Array): string | BadEncoding {
   const [first, second] = body;
-  const isWide = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff) || first === 0 || (second === 0 && body.length > 1);
-  if (isWide) return { line: 1, column: 1, message: 'The file is saved as UTF-16. Save it as UTF-8 without a byte order mark.' };
-  return isUtf8(body) ? Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString('utf8') : firstBadByte(body);
+  const isWide =
+    (first === 0xff && second === 0xfe) ||
+    (first === 0xfe && second === 0xff) ||
+    first === 0 ||
+    (second === 0 && body.length > 1);
+  if (isWide)
+    return { line: 1, column: 1, message: 'The file is saved as UTF-16. Save it as UTF-8 without a byte order mark.' };
+  return isUtf8(body)
+    ? Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString('utf8')
+    : firstBadByte(body);
 }
 
 function firstBadByte(body: Uint8Array): BadEncoding {
@@ -25,7 +35,8 @@ function firstBadByte(body: Uint8Array): BadEncoding {
     const bytes = body.subarray(start, end);
     const column = columnOfBadByte(bytes);
     if (column > 0) {
-      const message = 'Here stands a letter that is not saved as UTF-8, but in another encoding such as Latin-1. Save the file as UTF-8.';
+      const message =
+        'Here stands a letter that is not saved as UTF-8, but in another encoding such as Latin-1. Save the file as UTF-8.';
       return { line, column, message };
     }
     start = end + 1;

@@ -2,15 +2,17 @@ import { readdirSync, type Dirent } from 'node:fs';
 import { join } from 'node:path';
 import { problemOfFile, type Problem } from '../../engine/config/problem';
 
-/** What lies below a folder: the files, by their path from the root, and what is neither a file nor a folder of files. */
+/**
+ * What lies below a folder: the files, by their path from the root, and what is neither a file nor a folder of files.
+ */
 export interface Listing {
   readonly files: readonly string[];
   readonly problems: readonly Problem[];
 }
 
 /**
- * Lists a folder. Links are not followed: what lies elsewhere could be anything, or lead back here. What editors and systems leave behind (`.DS_Store`,
- * `site.json~`) is passed over.
+ * Lists a folder. Links are not followed: what lies elsewhere could be anything, or lead back here. What editors and
+ * systems leave behind (`.DS_Store`, `site.json~`) is passed over.
  */
 export function listFiles(root: string, folder: string): Listing {
   const all = readFolder(join(root, folder));
@@ -31,7 +33,11 @@ export function entriesOf(path: string): Dirent[] {
 
 /** Why a file or folder is not used that is there and may not be read; `code` is what the system says. */
 export function unreadable(path: string, kind: 'file' | 'folder', code: string): Problem {
-  return problemOfFile(path, 'file-unreadable', `The ${kind} cannot be read (${code}). Make it readable for whoever runs this.`);
+  return problemOfFile(
+    path,
+    'file-unreadable',
+    `The ${kind} cannot be read (${code}). Make it readable for whoever runs this.`,
+  );
 }
 
 /** Entries of a folder by name, none where it is gone; the system's code where it cannot be read. */
@@ -43,7 +49,10 @@ function readFolder(path: string): Dirent[] | string {
   }
 }
 
-/** What was read; undefined for what is not there, be it gone since it was listed: while an operator moves files, that is no mistake. */
+/**
+ * What was read; undefined for what is not there, be it gone since it was listed: while an operator moves files, that
+ * is no mistake.
+ */
 export function ifThere<Value>(read: () => Value): Value | undefined {
   try {
     return read();
@@ -54,11 +63,21 @@ export function ifThere<Value>(read: () => Value): Value | undefined {
 }
 
 function listed(root: string, path: string, entry: Dirent): Listing {
-  const problem = (code: 'file-link' | 'file-kind', message: string): Listing => ({ files: [], problems: [problemOfFile(path, code, message)] });
-  if (entry.isSymbolicLink()) return problem('file-link', 'This is a link, and nothing follows links. Put the file or folder itself here.');
-  if (!entry.isDirectory()) return entry.isFile() ? { files: [path], problems: [] } : problem('file-kind', 'This is neither a file nor a folder. Take it out.');
+  const problem = (code: 'file-link' | 'file-kind', message: string): Listing => ({
+    files: [],
+    problems: [problemOfFile(path, code, message)],
+  });
+  if (entry.isSymbolicLink())
+    return problem('file-link', 'This is a link, and nothing follows links. Put the file or folder itself here.');
+  if (!entry.isDirectory())
+    return entry.isFile()
+      ? { files: [path], problems: [] }
+      : problem('file-kind', 'This is neither a file nor a folder. Take it out.');
   return path.endsWith('.json')
-    ? problem('file-kind', 'This is a folder, and its name is that of a file. Put the file here, or give the folder another name.')
+    ? problem(
+        'file-kind',
+        'This is a folder, and its name is that of a file. Put the file here, or give the folder another name.',
+      )
     : listFiles(root, path);
 }
 

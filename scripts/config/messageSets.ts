@@ -9,14 +9,18 @@ const messageSets: readonly MessageSet[] = ['ui', 'validation', 'errors', 'messa
 type Messages = Readonly<Record<string, unknown>>;
 
 /**
- * Reads the message sets of one language (I18N-1): `engine/i18n/messages/<CODE>/<set>.json`, and in the set `ui` a section for each
- * template that has `templates/<name>/messages/<CODE>.json`, under the template's name. A set without a file is left out. Throws for a
- * file that is no JSON.
+ * Reads the message sets of one language (I18N-1): `engine/i18n/messages/<CODE>/<set>.json`, and in the set `ui` a
+ * section for each template that has `templates/<name>/messages/<CODE>.json`, under the template's name. A set without
+ * a file is left out. Throws for a file that is no JSON.
  */
 export function readMessageSets(root: string, code: string): MessageCatalogue {
   const file = (set: string) => join(root, 'engine/i18n/messages', code, `${set}.json`);
-  const found = messageSets.filter((set) => existsSync(file(set))).map((set): [string, Messages] => [set, readJson(file(set))]);
-  return Object.fromEntries(found.map(([set, messages]) => [set, set === 'ui' ? { ...messages, ...templateMessages(root, code) } : messages]));
+  const found = messageSets
+    .filter((set) => existsSync(file(set)))
+    .map((set): [string, Messages] => [set, readJson(file(set))]);
+  return Object.fromEntries(
+    found.map(([set, messages]) => [set, set === 'ui' ? { ...messages, ...templateMessages(root, code) } : messages]),
+  );
 }
 
 /**
@@ -27,7 +31,9 @@ export function readDescriptions(root: string): Readonly<Record<string, string>>
   const ofTemplates = Object.entries(templateMessages(root, 'descriptions')).flatMap(([name, rows]) =>
     Object.entries(rows).map(([key, text]) => [`ui:${name}.${key}`, text]),
   );
-  return { ...readJson(join(root, 'engine/i18n/descriptions.json')), ...Object.fromEntries(ofTemplates) } as Readonly<Record<string, string>>;
+  return { ...readJson(join(root, 'engine/i18n/descriptions.json')), ...Object.fromEntries(ofTemplates) } as Readonly<
+    Record<string, string>
+  >;
 }
 
 /** What stands in `messages/<name>.json` of each template that has this file, by template. */

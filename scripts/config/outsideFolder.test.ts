@@ -10,7 +10,7 @@ let repository: string;
 
 beforeEach(() => {
   repository = mkdtempSync(join(tmpdir(), 'livery-other-repository-'));
-  onTestFinished(() => rmSync(repository, { recursive: true, force: true }));
+  onTestFinished(() => rmSync(repository, { recursive: true, force: true, maxRetries: 10 }));
 });
 
 function write(file: string, value: unknown): void {
@@ -19,7 +19,10 @@ function write(file: string, value: unknown): void {
 }
 
 /** Runs the recipe in the other repository, as its pull requests do. */
-function validate(folder: string, env: Readonly<Record<string, string>> = {}): Promise<{ readonly status: number; readonly printed: string }> {
+function validate(
+  folder: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<{ readonly status: number; readonly printed: string }> {
   const { INIT_CWD: _, GITHUB_ACTIONS: __, ...rest } = process.env;
   return new Promise((done) => {
     execFile(script, [folder], { cwd: repository, env: { ...rest, ...env } }, (error, stdout, stderr) =>
@@ -48,7 +51,9 @@ it('[CARD-5] elsewhere it prints the line with a caret, and knows the families o
   write('site-configs/families/reefs.json', { version: 1, currency: 'EURO' });
   write('site-configs/sites/reef.example/site.json', { ...sound, extends: 'reefs' });
   const { status, printed } = await validate('.');
-  expect(printed).toContain('site-configs/families/reefs.json:3:15  currency: "EURO" is not a currency code of ISO 4217. Did you mean "EUR"?');
+  expect(printed).toContain(
+    'site-configs/families/reefs.json:3:15  currency: "EURO" is not a currency code of ISO 4217. Did you mean "EUR"?',
+  );
   expect(printed).toContain('> 3 |   "currency": "EURO"');
   expect(status).toBe(1);
 }, 300_000);

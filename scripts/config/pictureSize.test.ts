@@ -2,7 +2,11 @@ import { expect, it } from 'vitest';
 import { pictureFormat, pictureSize } from './pictureSize';
 
 it.each([
-  ['an SVG with its measures', '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="144" height="28px" viewBox="0 0 1 1">', [144, 28]],
+  [
+    'an SVG with its measures',
+    '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="144" height="28px" viewBox="0 0 1 1">',
+    [144, 28],
+  ],
   ['an SVG with a view box only', '<svg viewBox="0 0 174 64.5"><path stroke-width="2"/>', [174, 64.5]],
   ['an SVG that fills its place', '<svg width="100%" height="100%">', undefined],
   ['words', 'no picture', undefined],

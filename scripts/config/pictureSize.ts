@@ -1,10 +1,12 @@
 import type { PictureFacts } from '../../engine/config/configInput';
 
 /**
- * Own width and height in px of a picture, as SVG (from `width` and `height`, else its view box) or PNG; undefined where it does not say them.
+ * Own width and height in px of a picture, as SVG (from `width` and `height`, else its view box) or PNG; undefined
+ * where it does not say them.
  */
 export function pictureSize(body: Buffer): readonly [width: number, height: number] | undefined {
-  if (body.subarray(1, 4).toString('latin1') === 'PNG' && body.length >= 24) return [body.readUInt32BE(16), body.readUInt32BE(20)];
+  if (body.subarray(1, 4).toString('latin1') === 'PNG' && body.length >= 24)
+    return [body.readUInt32BE(16), body.readUInt32BE(20)];
   const [root = ''] = /<svg\b[^<>]*>/.exec(body.toString('utf8', 0, 4096)) ?? [];
   const attribute = (name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(root)?.[1];
   const [, , boxWidth, boxHeight] =

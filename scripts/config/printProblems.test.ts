@@ -16,7 +16,13 @@ const problem: Problem = {
 
 it('[CARD-5] points at the place with a caret between the lines around it', () => {
   expect(codeFrame(problem, text)).toBe(
-    ['  2 |   "name": "Lucky",', '> 3 |   "theme": { "color": "saphire" }', '    |                       ^', '  4 | }', ''].join('\n'),
+    [
+      '  2 |   "name": "Lucky",',
+      '> 3 |   "theme": { "color": "saphire" }',
+      '    |                       ^',
+      '  4 | }',
+      '',
+    ].join('\n'),
   );
 });
 

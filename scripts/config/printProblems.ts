@@ -13,7 +13,10 @@ export const problemPrinters: Readonly<Record<ProblemFormat, Printer>> = {
 
 function printPretty(problems: readonly Problem[], files: ReadonlyMap<string, string>): string {
   const summary = countOf(problems, files.size);
-  return [...problems.map((problem) => `${headline(problem)}\n${codeFrame(problem, files.get(problem.file))}`), summary].join('\n');
+  return [
+    ...problems.map((problem) => `${headline(problem)}\n${codeFrame(problem, files.get(problem.file))}`),
+    summary,
+  ].join('\n');
 }
 
 function headline(problem: Problem): string {
@@ -26,7 +29,9 @@ export function codeFrame({ line, column }: Pick<Problem, 'line' | 'column'>, te
   if (text === undefined) return '';
   const lines = text.split('\n');
   const width = String(line + 1).length;
-  const shown = [line - 1, line, line + 1].filter((number) => number >= 1 && number <= lines.length && (number !== line + 1 || lines[number - 1] !== ''));
+  const shown = [line - 1, line, line + 1].filter(
+    (number) => number >= 1 && number <= lines.length && (number !== line + 1 || lines[number - 1] !== ''),
+  );
   return shown
     .flatMap((number) => {
       const content = (lines[number - 1] ?? '').replace(/\t/g, ' ');
@@ -54,8 +59,13 @@ function escapeProperty(text: string): string {
 function countOf(problems: readonly Problem[], files: number): string {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const warnings = problems.length - errors;
-  const counted = [errors > 0 ? pluralOf(errors, 'error') : '', warnings > 0 ? pluralOf(warnings, 'warning') : ''].filter((part) => part !== '');
-  return counted.length === 0 ? pc.green(`${pluralOf(files, 'file')} checked, no problems.`) : `${counted.join(' and ')} in ${pluralOf(files, 'file')}.`;
+  const counted = [
+    errors > 0 ? pluralOf(errors, 'error') : '',
+    warnings > 0 ? pluralOf(warnings, 'warning') : '',
+  ].filter((part) => part !== '');
+  return counted.length === 0
+    ? pc.green(`${pluralOf(files, 'file')} checked, no problems.`)
+    : `${counted.join(' and ')} in ${pluralOf(files, 'file')}.`;
 }
 
 function pluralOf(count: number, noun: string): string {

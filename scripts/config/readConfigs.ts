@@ -43,7 +43,9 @@ export function readConfigInput(root: string, reading: Reading = {}): ConfigInpu
     files: texts,
     unread: new Map([...unread, ...noPictures]),
     brandFiles: new Set(brandFiles),
-    brandSizes: new Map(pictures.flatMap(([file, { body }]) => pairOf(file, /\.(?:svg|png)$/.test(file) ? pictureSize(body) : undefined))),
+    brandSizes: new Map(
+      pictures.flatMap(([file, { body }]) => pairOf(file, /\.(?:svg|png)$/.test(file) ? pictureSize(body) : undefined)),
+    ),
     brandFacts: new Map(pictures.map(([file, { body, bytes }]) => [file, factsOf(file, body, bytes)])),
     catalogue: readCatalogue(root),
   };
@@ -69,9 +71,14 @@ interface Read {
 function readBelow(root: string, { onFile, without = [], only }: Reading = {}): Read {
   const isWanted = (file: string) => !without.some((domain) => file.startsWith(`site-configs/sites/${domain}/`));
   const listed = only === undefined ? listFiles(root, 'site-configs') : listSome(root, only);
-  const configs = { files: listed.files.filter(isWanted), problems: listed.problems.filter(({ file }) => isWanted(file)) };
+  const configs = {
+    files: listed.files.filter(isWanted),
+    problems: listed.problems.filter(({ file }) => isWanted(file)),
+  };
   const inTemplates = listFiles(root, 'templates');
-  const templates = inTemplates.files.filter((file) => /^templates\/[^/]+\/(?:template|pages\/[^/]+)\.json$/.test(file));
+  const templates = inTemplates.files.filter((file) =>
+    /^templates\/[^/]+\/(?:template|pages\/[^/]+)\.json$/.test(file),
+  );
   const brandFiles = configs.files.filter(isBrandFile);
   const texts = new Map<string, string>();
   const closed = inTemplates.problems.filter(({ code }) => code === 'file-unreadable');
@@ -89,7 +96,9 @@ function readBelow(root: string, { onFile, without = [], only }: Reading = {}): 
 
 /** What all sites share, and the folders of some. */
 function listSome(root: string, domains: readonly string[]): Listing {
-  const shared = entriesOf(join(root, 'site-configs')).filter((entry) => entry.isDirectory() && entry.name !== 'sites' && !entry.name.startsWith('.'));
+  const shared = entriesOf(join(root, 'site-configs')).filter(
+    (entry) => entry.isDirectory() && entry.name !== 'sites' && !entry.name.startsWith('.'),
+  );
   const listings = [
     ...shared.map(({ name }) => listFiles(root, `site-configs/${name}`)),
     ...domains.map((name) => listFiles(root, `site-configs/sites/${name}`)),
@@ -103,7 +112,9 @@ function readText(root: string, file: string): string | Problem | undefined {
     const { size } = lstatSync(join(root, file));
     if (size > maxFileBytes) return tooLarge(file, size);
     const text = decoded(readFileSync(join(root, file)));
-    return typeof text === 'string' ? text : { ...problemOfFile(file, 'file-encoding', text.message), line: text.line, column: text.column };
+    return typeof text === 'string'
+      ? text
+      : { ...problemOfFile(file, 'file-encoding', text.message), line: text.line, column: text.column };
   } catch (error) {
     const { code = String(error) } = error as NodeJS.ErrnoException;
     return code === 'ENOENT' ? undefined : unreadable(file, 'file', code);
@@ -126,12 +137,19 @@ function emptyFolders(root: string, found: readonly string[]): Problem[] {
   return entriesOf(join(root, 'site-configs/sites'))
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && !known.has(entry.name))
     .map(({ name }) =>
-      problemOfFile(`site-configs/sites/${name}/site.json`, 'file-missing', 'The folder of a site needs a site.json. Add it, or delete the folder.'),
+      problemOfFile(
+        `site-configs/sites/${name}/site.json`,
+        'file-missing',
+        'The folder of a site needs a site.json. Add it, or delete the folder.',
+      ),
     );
 }
 
 /** A picture; undefined for one that is gone, and why one cannot be read. */
-function pictureBody(root: string, file: string): { readonly body: Buffer; readonly bytes: number } | Problem | undefined {
+function pictureBody(
+  root: string,
+  file: string,
+): { readonly body: Buffer; readonly bytes: number } | Problem | undefined {
   const path = join(root, file);
   try {
     return ifThere(() => {
@@ -147,7 +165,12 @@ function factsOf(file: string, body: Buffer, bytes: number): PictureFacts {
   const format = pictureFormat(body);
   const dots = format === 'png' ? pictureSize(body) : undefined;
   const danger = format === 'svg' || file.endsWith('.svg') ? drawingDanger(body) : undefined;
-  return { bytes, ...(format === undefined ? {} : { format }), ...(danger === undefined ? {} : { danger }), ...(dots === undefined ? {} : { dots }) };
+  return {
+    bytes,
+    ...(format === undefined ? {} : { format }),
+    ...(danger === undefined ? {} : { danger }),
+    ...(dots === undefined ? {} : { dots }),
+  };
 }
 
 function isBrandFile(file: string): boolean {

@@ -12,11 +12,17 @@ it('[CARD-2] the schema of every widget names the slots that its code shows', ()
     widgets.map(({ name }) => name),
     (type) => type,
     (type) => {
-      const owned = readdirSync(join(root, 'templates')).map((template) => join(root, 'templates', template, 'widgets', type));
-      const code = [join(root, 'widgets', type), ...owned.filter((folder) => existsSync(folder))].flatMap((folder) =>
-        readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((file) => (/(?<!\.test)\.tsx$/.test(file) ? [join(folder, file)] : [])),
+      const owned = readdirSync(join(root, 'templates')).map((template) =>
+        join(root, 'templates', template, 'widgets', type),
       );
-      const shown = code.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\bslot\('([^']+)'\)/g)].map(([, name]) => name));
+      const code = [join(root, 'widgets', type), ...owned.filter((folder) => existsSync(folder))].flatMap((folder) =>
+        readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((file) =>
+          /(?<!\.test)\.tsx$/.test(file) ? [join(folder, file)] : [],
+        ),
+      );
+      const shown = code.flatMap((file) =>
+        [...readFileSync(file, 'utf8').matchAll(/\bslot\('([^']+)'\)/g)].map(([, name]) => name),
+      );
       expect([...slotsOf(root, type)].sort()).toEqual([...new Set(shown)].sort());
     },
   ));

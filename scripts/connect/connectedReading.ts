@@ -6,7 +6,10 @@ import type { Configuration } from '../serve/liveConfiguration';
 import type { PlatformConnection } from './connection';
 import { handOn } from './handOn';
 
-/** Looks at the configuration as `read` does, and at the environment: every site comes connected, or, where there is no platform, as a demonstration. */
+/**
+ * Looks at the configuration as `read` does, and at the environment: every site comes connected, or, where there is no
+ * platform, as a demonstration.
+ */
 export function connectedReading(
   { renew, lay, isConnected }: PlatformConnection,
   read: () => Promise<Configuration>,
@@ -23,8 +26,15 @@ export function connectedReading(
   };
 }
 
-/** The API of the running sites, as a plugin: calls are handed on to their platforms, or, where there is none, answered by the embedded API. */
-export function platformApi(connection: PlatformConnection, sites: () => readonly SandboxSite[], seed?: string): FastifyPluginAsync {
+/**
+ * The API of the running sites, as a plugin: calls are handed on to their platforms, or, where there is none, answered
+ * by the embedded API.
+ */
+export function platformApi(
+  connection: PlatformConnection,
+  sites: () => readonly SandboxSite[],
+  seed?: string,
+): FastifyPluginAsync {
   if (!connection.isConnected) return embeddedApi(sites, seed);
   return handOn({ sites, originOf: connection.originOf, print: (line) => console.error(line) });
 }

@@ -26,7 +26,8 @@ function siteOf(bundle: CompiledBundle | undefined): CompiledBundle['site'] {
   return bundle.site;
 }
 
-const bundleOf = (site: Partial<CompiledBundle['site']> = {}) => ({ site: testSite({ domain, ...site }) }) as unknown as CompiledBundle;
+const bundleOf = (site: Partial<CompiledBundle['site']> = {}) =>
+  ({ site: testSite({ domain, ...site }) }) as unknown as CompiledBundle;
 
 describe('the address of a platform', () => {
   it.each(['http://127.0.0.1:4400', 'http://127.0.0.1:4400/'])('is read from %s', (text) => {
@@ -34,14 +35,23 @@ describe('the address of a platform', () => {
   });
 
   it.each([
-    ['platform.example', '--api "platform.example" is no address: it begins with "https://" or "http://". Did you mean "https://platform.example"?'],
-    ['ftp://a.example', '--api "ftp://a.example" is no address: it begins with "https://" or "http://". For example --api https://platform.example'],
+    [
+      'platform.example',
+      '--api "platform.example" is no address: it begins with "https://" or "http://". Did you mean "https://platform.example"?',
+    ],
+    [
+      'ftp://a.example',
+      '--api "ftp://a.example" is no address: it begins with "https://" or "http://". For example --api https://platform.example',
+    ],
     ['', '--api "" is no address: it begins with "https://" or "http://". For example --api https://platform.example'],
     [
       'https://platform.example/api',
       '--api "https://platform.example/api" has something behind its host. Calls add "/api/…" themselves. Did you mean "https://platform.example"?',
     ],
-    ['https://me:secret@platform.example', '--api holds a name or a password. Leave them out. For example --api https://platform.example'],
+    [
+      'https://me:secret@platform.example',
+      '--api holds a name or a password. Leave them out. For example --api https://platform.example',
+    ],
   ])('is refused in words: %s', (text, message) => {
     expect(() => platformOrigin(text)).toThrow(message);
   });
@@ -67,9 +77,17 @@ describe('a connection', () => {
 
   it('by an environment gives each site its own address, and hosts beside those of all, in each directive of the policy', () => {
     const { root } = project({
-      api: { platform: 'https://platform.example', hosts: { pictures: ['https://pictures.example'], chat: ['https://chat.example'] } },
+      api: {
+        platform: 'https://platform.example',
+        hosts: { pictures: ['https://pictures.example'], chat: ['https://chat.example'] },
+      },
       sites: {
-        [domain]: { api: { platform: 'https://own.example', hosts: { games: ['https://games.example'], pictures: ['https://own-pictures.example'] } } },
+        [domain]: {
+          api: {
+            platform: 'https://own.example',
+            hosts: { games: ['https://games.example'], pictures: ['https://own-pictures.example'] },
+          },
+        },
       },
     });
     const connection = createConnection(root, { environment: 'trial' });
@@ -78,15 +96,28 @@ describe('a connection', () => {
       'https://own.example',
       'https://platform.example',
     ]);
-    const liveChat = { status: true, provider: 'parley', chatId: '1', imageId: '', script: 'https://parley.example/a.js', hosts: ['https://parley.example'] };
+    const liveChat = {
+      status: true,
+      provider: 'parley',
+      chatId: '1',
+      imageId: '',
+      script: 'https://parley.example/a.js',
+      hosts: ['https://parley.example'],
+    };
     const [bundle] = connection.lay([bundleOf({ liveChat })]);
     const headers = headersOf(siteOf(bundle), { scripts: [], styles: [] });
-    expect(headers['Content-Security-Policy']).toContain("img-src 'self' data: https://own.example https://pictures.example https://own-pictures.example;");
+    expect(headers['Content-Security-Policy']).toContain(
+      "img-src 'self' data: https://own.example https://pictures.example https://own-pictures.example;",
+    );
     expect(headers['Content-Security-Policy']).toContain("frame-src 'self' https://games.example;");
     expect(headers['Content-Security-Policy']).toContain("connect-src 'self' https://chat.example;");
     expect(headers['Permissions-Policy']).toContain('fullscreen=(self "https://games.example")');
-    const chat = embedDocuments(siteOf(bundle), { analytics: '', chat: '' }).find(({ path }) => path === 'embed/chat.html');
-    expect(chat?.headers['Content-Security-Policy']).toContain('connect-src https://parley.example https://chat.example');
+    const chat = embedDocuments(siteOf(bundle), { analytics: '', chat: '' }).find(
+      ({ path }) => path === 'embed/chat.html',
+    );
+    expect(chat?.headers['Content-Security-Policy']).toContain(
+      'connect-src https://parley.example https://chat.example',
+    );
   });
 
   it('by an environment lets browsers ask the platform themselves where it says so', () => {
@@ -127,7 +158,10 @@ describe('the file of an environment', () => {
   });
 
   it('may name this machine without encryption', () => {
-    const { root } = project({ api: { platform: 'http://127.0.0.1:8080' }, sites: { [domain]: { api: { platform: 'http://localhost:8081/' } } } });
+    const { root } = project({
+      api: { platform: 'http://127.0.0.1:8080' },
+      sites: { [domain]: { api: { platform: 'http://localhost:8081/' } } },
+    });
     expect(checkConfigs(readConfigInput(root)).problems).toEqual([]);
   });
 });

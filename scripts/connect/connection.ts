@@ -1,6 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { connected, connectionOf, environmentOf, type Connection, type EnvironmentDescriptor } from '../../engine/config/environments';
+import {
+  connected,
+  connectionOf,
+  environmentOf,
+  type Connection,
+  type EnvironmentDescriptor,
+} from '../../engine/config/environments';
 import type { CompiledBundle } from '../../engine/config/compiled';
 import { readDescriptor } from '../../engine/config/descriptors';
 import { unknownWord } from '../../engine/config/nearest';
@@ -31,10 +37,15 @@ export interface PlatformConnection {
 }
 
 /**
- * Connects the sites below `root` with the platform that the options name; `isServing` tells that `/api` is handed on by this process, so that browsers
- * ask it and nobody else where `--api` says so. Throws a `ConnectionFault` for an address or a name that leads nowhere.
+ * Connects the sites below `root` with the platform that the options name; `isServing` tells that `/api` is handed on
+ * by this process, so that browsers ask it and nobody else where `--api` says so. Throws a `ConnectionFault` for an
+ * address or a name that leads nowhere.
  */
-export function createConnection(root: string, { api, environment }: ConnectionOptions, isServing = true): PlatformConnection {
+export function createConnection(
+  root: string,
+  { api, environment }: ConnectionOptions,
+  isServing = true,
+): PlatformConnection {
   const origin = api === undefined ? undefined : platformOrigin(api);
   let descriptor = environment === undefined ? {} : readEnvironment(root, environment);
   const of = (domain = ''): Connection => {
@@ -48,12 +59,17 @@ export function createConnection(root: string, { api, environment }: ConnectionO
     const { platform } = of(domain);
     return platform === undefined ? undefined : new URL(platform).origin;
   };
-  const isConnected = origin !== undefined || ['', ...Object.keys(descriptor.sites ?? {})].some((domain) => originOf(domain) !== undefined);
+  const isConnected =
+    origin !== undefined ||
+    ['', ...Object.keys(descriptor.sites ?? {})].some((domain) => originOf(domain) !== undefined);
   return {
     isConnected,
     ...(environment === undefined ? {} : { environment }),
     originOf,
-    lay: (bundles) => (origin === undefined && environment === undefined ? bundles : bundles.map((bundle) => connected(bundle, of(bundle.site.domain)))),
+    lay: (bundles) =>
+      origin === undefined && environment === undefined
+        ? bundles
+        : bundles.map((bundle) => connected(bundle, of(bundle.site.domain))),
     renew: () => {
       try {
         if (environment !== undefined) descriptor = readEnvironment(root, environment);
@@ -68,13 +84,19 @@ export function createConnection(root: string, { api, environment }: ConnectionO
 
 function readEnvironment(root: string, name: string): EnvironmentDescriptor {
   const folder = 'site-configs/environments';
-  const names = (existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : []).flatMap((file) => /^(.+)\.json$/.exec(file)?.[1] ?? []);
+  const names = (existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : []).flatMap(
+    (file) => /^(.+)\.json$/.exec(file)?.[1] ?? [],
+  );
   if (!names.includes(name)) {
     const { message } = unknownWord(name, 'an environment', names);
-    throw new ConnectionFault(names.length > 0 ? `--environment: ${message}` : `--environment: there is no file ${folder}/${name}.json.`);
+    throw new ConnectionFault(
+      names.length > 0 ? `--environment: ${message}` : `--environment: there is no file ${folder}/${name}.json.`,
+    );
   }
   const file = `${folder}/${name}.json`;
-  const { environment, problems } = environmentOf(readDescriptor(file, readFileSync(join(root, file), 'utf8'), { kind: 'environment', name }));
+  const { environment, problems } = environmentOf(
+    readDescriptor(file, readFileSync(join(root, file), 'utf8'), { kind: 'environment', name }),
+  );
   if (problems.length > 0) throw new ConnectionFault(problems.map(formatProblem).join('\n'));
   return environment;
 }

@@ -2,7 +2,9 @@
 export class ConnectionFault extends Error {}
 
 /** Runs a command's action; a platform that was named wrongly is told in a sentence, with status 1. */
-export function withoutConnectionFault<Args extends readonly unknown[]>(action: (...args: Args) => Promise<void>): (...args: Args) => Promise<void> {
+export function withoutConnectionFault<Args extends readonly unknown[]>(
+  action: (...args: Args) => Promise<void>,
+): (...args: Args) => Promise<void> {
   return async (...args) => {
     try {
       await action(...args);

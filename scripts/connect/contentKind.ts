@@ -5,7 +5,10 @@ import { ConnectionFault } from './connectionFault';
 export const contentKinds = ['none', 'sandbox'] as const;
 export type ContentKind = (typeof contentKinds)[number];
 
-/** Where a build's content comes from. Throws a `ConnectionFault` where nobody has said so: demo content never reaches a site by mistake. */
+/**
+ * Where a build's content comes from. Throws a `ConnectionFault` where nobody has said so: demo content never reaches a
+ * site by mistake.
+ */
 export function contentKindOf(content: ContentKind | undefined, isConnected: boolean): ContentKind | 'platform' {
   if (content === 'sandbox' && isConnected) {
     throw new ConnectionFault('A platform and --content sandbox exclude each other. Leave one out. Nothing was built.');

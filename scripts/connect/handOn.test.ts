@@ -16,7 +16,12 @@ async function platform(answer: RequestListener): Promise<string> {
 /** A server that hands on, and the lines it printed. */
 async function front(origin: string | undefined, timeoutMs = 5000) {
   const lines: string[] = [];
-  const app = await createHandOn({ sites: () => sites, originOf: () => origin, print: (line) => void lines.push(line), timeoutMs });
+  const app = await createHandOn({
+    sites: () => sites,
+    originOf: () => origin,
+    print: (line) => void lines.push(line),
+    timeoutMs,
+  });
   onTestFinished(() => app.close());
   await app.listen({ host: '127.0.0.1', port: 0 });
   return { address: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`, app, lines };
@@ -35,7 +40,11 @@ describe('calls that are handed on', () => {
       void textOf(request).then((body) => {
         asked.push({ method: request.method, url: request.url, headers: request.headers, body });
         response
-          .writeHead(207, { 'content-type': 'application/json', 'set-cookie': ['a=1', 'b=2'], 'strict-transport-security': 'max-age=1' })
+          .writeHead(207, {
+            'content-type': 'application/json',
+            'set-cookie': ['a=1', 'b=2'],
+            'strict-transport-security': 'max-age=1',
+          })
           .end('{"statusCode":1}');
       });
     });
@@ -67,18 +76,24 @@ describe('calls that are handed on', () => {
       },
     ]);
     expect(JSON.stringify(asked)).not.toContain('x-hop');
-    expect([answer.statusCode, answer.body, answer.headers['set-cookie'], answer.headers['strict-transport-security']]).toEqual([
-      207,
-      '{"statusCode":1}',
-      ['a=1', 'b=2'],
-      undefined,
-    ]);
+    expect([
+      answer.statusCode,
+      answer.body,
+      answer.headers['set-cookie'],
+      answer.headers['strict-transport-security'],
+    ]).toEqual([207, '{"statusCode":1}', ['a=1', 'b=2'], undefined]);
   });
 
   it('say for which site a page is rendered, where no host tells', async () => {
-    const origin = await platform((request, response) => void response.end(JSON.stringify(request.headers['x-forwarded-host'])));
+    const origin = await platform(
+      (request, response) => void response.end(JSON.stringify(request.headers['x-forwarded-host'])),
+    );
     const { app } = await front(origin);
-    expect((await app.inject({ url: '/api/home/match_list', headers: { 'x-forwarded-host': 'lucky-harbor.example' } })).json()).toBe('lucky-harbor.example');
+    expect(
+      (
+        await app.inject({ url: '/api/home/match_list', headers: { 'x-forwarded-host': 'lucky-harbor.example' } })
+      ).json(),
+    ).toBe('lucky-harbor.example');
   });
 
   it('come back as they are written, before the end is there', async () => {
@@ -100,7 +115,11 @@ describe('calls that are handed on', () => {
     const gone = `http://127.0.0.1:1`;
     let isGone = true;
     const lines: string[] = [];
-    const app = await createHandOn({ sites: () => sites, originOf: () => (isGone ? gone : origin), print: (line) => void lines.push(line) });
+    const app = await createHandOn({
+      sites: () => sites,
+      originOf: () => (isGone ? gone : origin),
+      print: (line) => void lines.push(line),
+    });
     onTestFinished(() => app.close());
     const ask = () => app.inject({ method: 'POST', url: '/api/startup' });
     const answer = await ask();
@@ -109,7 +128,9 @@ describe('calls that are handed on', () => {
       { error: `The platform ${gone} does not answer: nothing listens there (ECONNREFUSED). Is it running?` },
     ]);
     await ask();
-    expect(lines).toEqual([`The platform ${gone} does not answer: nothing listens there (ECONNREFUSED). Is it running?`]);
+    expect(lines).toEqual([
+      `The platform ${gone} does not answer: nothing listens there (ECONNREFUSED). Is it running?`,
+    ]);
     isGone = false;
     expect(port).not.toBe('1');
     expect((await ask()).statusCode).toBe(200);
@@ -120,12 +141,19 @@ describe('calls that are handed on', () => {
     const origin = await platform(() => void (count += 1));
     const { app } = await front(origin, 200);
     const answer = await app.inject({ method: 'POST', url: '/api/wallet/deposit', payload: '{}' });
-    expect([answer.statusCode, answer.json(), count]).toEqual([504, { error: `The platform ${origin} does not answer: no answer within 0.2 s` }, 1]);
+    expect([answer.statusCode, answer.json(), count]).toEqual([
+      504,
+      { error: `The platform ${origin} does not answer: no answer within 0.2 s` },
+      1,
+    ]);
   });
 
   it('are refused where the environment names no platform for the site', async () => {
     const { app } = await front(undefined);
     const answer = await app.inject({ url: '/api/home/match_list', headers: { host: 'lucky-harbor.example' } });
-    expect([answer.statusCode, answer.json()]).toEqual([502, { error: 'The environment names no platform for lucky-harbor.example.' }]);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      502,
+      { error: 'The environment names no platform for lucky-harbor.example.' },
+    ]);
   });
 });

@@ -1,7 +1,13 @@
 import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import type { Readable } from 'node:stream';
-import { fastify, type FastifyInstance, type FastifyPluginAsync, type FastifyReply, type FastifyRequest } from 'fastify';
+import {
+  fastify,
+  type FastifyInstance,
+  type FastifyPluginAsync,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import { matchHost, type HostedSite } from '../serve/hosts';
 
 /** What calls are handed on by. */
@@ -33,11 +39,17 @@ const ofConnection = new Set([
 ]);
 
 /**
- * Hands every call below `/api/` on to the platform of its site, each once, with bodies in both directions as they come. The platform is asked by
- * its own name; which site asks stands in `X-Forwarded-Host`. Where it does not answer, the caller gets 502, or 504 for one that takes too long, without a
- * status of the platform, so that the site names the failure itself (ERR-4).
+ * Hands every call below `/api/` on to the platform of its site, each once, with bodies in both directions as they
+ * come. The platform is asked by its own name; which site asks stands in `X-Forwarded-Host`. Where it does not answer,
+ * the caller gets 502, or 504 for one that takes too long, without a status of the platform, so that the site names the
+ * failure itself (ERR-4).
  */
-export function handOn({ sites, originOf, print = () => undefined, timeoutMs = usualTimeoutMs }: HandOnParts): FastifyPluginAsync {
+export function handOn({
+  sites,
+  originOf,
+  print = () => undefined,
+  timeoutMs = usualTimeoutMs,
+}: HandOnParts): FastifyPluginAsync {
   const silent = new Set<string>();
   const tell = (origin: string, reason: string) => {
     if (!silent.has(origin)) print(`The platform ${origin} does not answer: ${reason}`);
@@ -49,7 +61,8 @@ export function handOn({ sites, originOf, print = () => undefined, timeoutMs = u
     const answerCall = async (call: FastifyRequest, reply: FastifyReply) => {
       const domain = domainOf(call, sites());
       const origin = originOf(domain);
-      if (origin === undefined) return refused(reply, 502, `The environment names no platform for ${domain ?? 'this host'}.`);
+      if (origin === undefined)
+        return refused(reply, 502, `The environment names no platform for ${domain ?? 'this host'}.`);
       const outcome = await ask(origin, call, reply, domain, timeoutMs);
       if ('fault' in outcome) {
         tell(origin, outcome.fault);
@@ -77,7 +90,13 @@ export async function createHandOn(parts: HandOnParts): Promise<FastifyInstance>
 
 type Outcome = { readonly answer: IncomingMessage } | { readonly fault: string; readonly isLate: boolean };
 
-function ask(origin: string, call: FastifyRequest, reply: FastifyReply, domain: string | undefined, timeoutMs: number): Promise<Outcome> {
+function ask(
+  origin: string,
+  call: FastifyRequest,
+  reply: FastifyReply,
+  domain: string | undefined,
+  timeoutMs: number,
+): Promise<Outcome> {
   const target = new URL(origin);
   const { method, raw, body } = call;
   return new Promise((resolve) => {
@@ -95,7 +114,9 @@ function ask(origin: string, call: FastifyRequest, reply: FastifyReply, domain: 
       request.destroy();
     });
     request.once('response', (answer) => resolve({ answer }));
-    request.once('error', (error: NodeJS.ErrnoException) => resolve({ fault: isLate ? `no answer within ${timeoutMs / 1000} s` : reasonOf(error), isLate }));
+    request.once('error', (error: NodeJS.ErrnoException) =>
+      resolve({ fault: isLate ? `no answer within ${timeoutMs / 1000} s` : reasonOf(error), isLate }),
+    );
     // Whoever has gone needs no answer.
     reply.raw.once('close', () => void request.destroy());
     const stream = body as Readable | null | undefined;
@@ -115,7 +136,9 @@ function forwarded({ headers, socket, protocol }: FastifyRequest, domain: string
   };
 }
 
-/** The site that asks: by its host, else, for pages that this process renders, by the host that they say they are for. */
+/**
+ * The site that asks: by its host, else, for pages that this process renders, by the host that they say they are for.
+ */
 function domainOf({ headers }: FastifyRequest, sites: readonly HostedSite[]): string | undefined {
   const said = headers['x-forwarded-host'];
   const matches = [headers.host, typeof said === 'string' ? said : undefined].map((host) => matchHost(host, sites));
@@ -128,7 +151,9 @@ function handedOn(headers: IncomingHttpHeaders, besides: readonly string[]): Rec
     .toLowerCase()
     .split(',')
     .map((name) => name.trim());
-  const kept = Object.entries(headers).filter(([name]) => !ofConnection.has(name) && !named.includes(name) && !besides.includes(name));
+  const kept = Object.entries(headers).filter(
+    ([name]) => !ofConnection.has(name) && !named.includes(name) && !besides.includes(name),
+  );
   return Object.fromEntries(kept.flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const])));
 }
 
@@ -140,7 +165,10 @@ function reasonOf({ code, message }: NodeJS.ErrnoException): string {
     EPROTO: 'it does not speak https there (EPROTO). Did you mean http://?',
     HPE_INVALID_CONSTANT: 'it does not speak http there. Did you mean https://?',
   };
-  return (code !== undefined && Object.hasOwn(known, code) ? known[code] : undefined) ?? `${message}${code === undefined ? '' : ` (${code})`}`;
+  return (
+    (code !== undefined && Object.hasOwn(known, code) ? known[code] : undefined) ??
+    `${message}${code === undefined ? '' : ` (${code})`}`
+  );
 }
 
 function refused(reply: FastifyReply, status: number, reason: string): FastifyReply {

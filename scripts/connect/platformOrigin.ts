@@ -1,8 +1,8 @@
 import { ConnectionFault } from './connectionFault';
 
 /**
- * Reads the address of a platform as somebody types it: an origin, with or without a slash at its end. Throws a sentence for whoever typed it;
- * `option` is how they did.
+ * Reads the address of a platform as somebody types it: an origin, with or without a slash at its end. Throws a
+ * sentence for whoever typed it; `option` is how they did.
  */
 export function platformOrigin(text: string, option = '--api'): string {
   const example = `For example ${option} https://platform.example`;
@@ -14,9 +14,12 @@ export function platformOrigin(text: string, option = '--api'): string {
       `${option} "${text}" is no address: it begins with "https://" or "http://". ${isHost ? `Did you mean "https://${text}"?` : example}`,
     );
   }
-  if (url.username !== '' || url.password !== '') throw new ConnectionFault(`${option} holds a name or a password. Leave them out. ${example}`);
+  if (url.username !== '' || url.password !== '')
+    throw new ConnectionFault(`${option} holds a name or a password. Leave them out. ${example}`);
   if (url.pathname !== '/' || url.search !== '' || url.hash !== '') {
-    throw new ConnectionFault(`${option} "${text}" has something behind its host. Calls add "/api/…" themselves. Did you mean "${url.origin}"?`);
+    throw new ConnectionFault(
+      `${option} "${text}" has something behind its host. Calls add "/api/…" themselves. Did you mean "${url.origin}"?`,
+    );
   }
   return url.origin;
 }

@@ -1,4 +1,5 @@
-import type { CompiledQuery, CompiledSite } from '../../engine/config/compiled';
+import type { CompiledSite } from '../../engine/config/compiled';
+import type { CompiledQuery } from '../../engine/config/compiledAddress';
 import type { Headers } from '../build/headers';
 import type { DeliveredSite } from './deliveredSite';
 

@@ -17,7 +17,10 @@ const sites = [
     embedHeaders: {},
   },
 ];
-const stored: Readonly<Record<string, string>> = { '/sites/a.example/index.html': 'home', '/sites/a.example/404.html': 'lost' };
+const stored: Readonly<Record<string, string>> = {
+  '/sites/a.example/index.html': 'home',
+  '/sites/a.example/404.html': 'lost',
+};
 
 /** Paths that the storage was asked for. */
 let asked: string[] = [];

@@ -3,6 +3,7 @@ import { alwaysRevalidated, assetHeaders, strictTransport } from '../build/heade
 import { smallNotFound } from '../serve/paths';
 import { edgeStep, storagePath } from './edgeRule';
 import type { EdgeSite } from './edgeTable';
+import { ownValue } from '../../engine/config/ownValue';
 
 /** What the CDN is told of its surroundings. */
 export interface EdgeSettings {
@@ -12,7 +13,10 @@ export interface EdgeSettings {
   readonly API: string;
 }
 
-/** The module that edge workers run: an answer for every request. Storage that cannot be reached is 502, and kept by nobody. */
+/**
+ * The module that edge workers run: an answer for every request. Storage that cannot be reached is 502, and kept by
+ * nobody.
+ */
 const worker = {
   async fetch(request: Request, { STORAGE, API }: EdgeSettings): Promise<Response> {
     const url = new URL(request.url);
@@ -22,18 +26,28 @@ const worker = {
     if (step.kind === 'pass') return overHttps(await fetch(callOf(request, url, API)));
     if (step.kind === 'unknown-host') return text(404, 'No site answers to this host.');
     if (step.kind === 'redirect') {
-      const headers = { Location: step.to, 'Cache-Control': alwaysRevalidated, 'Strict-Transport-Security': strictTransport };
+      const headers = {
+        Location: step.to,
+        'Cache-Control': alwaysRevalidated,
+        'Strict-Transport-Security': strictTransport,
+      };
       return new Response(null, { status: step.status, headers });
     }
     try {
       if (step.kind === 'asset') {
         const file = await stored(request, STORAGE, `assets/${step.path.split('/').map(encodeURIComponent).join('/')}`);
-        return file ? answer(request, file, file.status, assetHeaders) : text(404, 'Not found.', { 'Strict-Transport-Security': strictTransport });
+        return file
+          ? answer(request, file, file.status, assetHeaders)
+          : text(404, 'Not found.', { 'Strict-Transport-Security': strictTransport });
       }
       const { domain, entry } = step.site;
       const policies = { 'Cache-Control': alwaysRevalidated, ...entry.headers };
       const file = step.kind === 'file' ? await stored(request, STORAGE, storagePath(domain, step.path)) : undefined;
-      if (file) return answer(request, file, file.status, { 'Cache-Control': alwaysRevalidated, ...(entry.embedHeaders[step.path] ?? entry.headers) });
+      if (file)
+        return answer(request, file, file.status, {
+          'Cache-Control': alwaysRevalidated,
+          ...(ownValue(entry.embedHeaders, step.path) ?? entry.headers),
+        });
       const status = step.kind === 'file' ? 404 : step.status;
       const words = await missing(STORAGE, domain, step.kind === 'file' ? step.missing : step.path);
       const headers = { ...policies, ...(status === 405 ? { Allow: allowedMethods } : {}) };
@@ -50,7 +64,10 @@ export { worker as default };
 const maximumAge = 60_000;
 let known: { readonly storage: string; readonly at: number; readonly sites: readonly EdgeSite[] } | undefined;
 
-/** The table of sites, at most a minute old, so that a new site needs no new worker. An older one serves while the storage is silent. */
+/**
+ * The table of sites, at most a minute old, so that a new site needs no new worker. An older one serves while the
+ * storage is silent.
+ */
 async function knownSites(storage: string): Promise<readonly EdgeSite[]> {
   if (known?.storage === storage && Date.now() - known.at < maximumAge) return known.sites;
   try {
@@ -73,7 +90,10 @@ async function stored(request: Request, storage: string, path: string): Promise<
     const value = request.headers.get(name);
     return value === null ? [] : [[name, value] as const];
   });
-  return found(path, await fetch(new URL(path, storage), { method: request.method, headers: Object.fromEntries(headers) }));
+  return found(
+    path,
+    await fetch(new URL(path, storage), { method: request.method, headers: Object.fromEntries(headers) }),
+  );
 }
 
 /** What a site sends for what is not there, whole and whatever was asked for. */
@@ -88,7 +108,12 @@ function found(path: string, response: Response): Response | undefined {
   throw new Error(`${path}: ${response.status}`);
 }
 
-function answer(request: Request, file: Response, status: number, policies: Readonly<Record<string, string>>): Response {
+function answer(
+  request: Request,
+  file: Response,
+  status: number,
+  policies: Readonly<Record<string, string>>,
+): Response {
   const headers = new Headers(policies);
   headers.set('Vary', 'Accept-Encoding');
   for (const name of ['content-type', 'etag', 'accept-ranges', 'content-range']) {
@@ -115,5 +140,8 @@ function overHttps(answered: Response): Response {
 }
 
 function text(status: number, message: string, headers: Readonly<Record<string, string>> = {}): Response {
-  return new Response(`${message}\n`, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...headers } });
+  return new Response(`${message}\n`, {
+    status,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...headers },
+  });
 }

@@ -19,7 +19,9 @@ function site(domain: string, changes: Partial<DeliveredSite> = {}): DeliveredSi
       ],
       categories: [{ name: 'casino', segment: 'livecasino', route: 'casino' }],
     },
-    queries: { playnow: { category: { values: ['livecasino', 'hash game'] }, game: { values: null, with: 'category' } } },
+    queries: {
+      playnow: { category: { values: ['livecasino', 'hash game'] }, game: { values: null, with: 'category' } },
+    },
     headers: { 'Permissions-Policy': 'fullscreen=("https://a.example")' },
     embedHeaders: { 'embed/chat.html': { 'X-Robots-Tag': 'noindex' } },
     ...changes,
@@ -47,11 +49,15 @@ describe('the maps of nginx', () => {
 
   it('hold one pattern for a rule that all sites have, else one for each that has it', () => {
     expect(text.match(/"~\^.*playnow:\." "1"/g)).toEqual(['"~^[^/]+/playnow:." "1"']);
-    expect(nginxMaps([site('a.example'), site('b.example', { queries: {} })]).match(/"~\^.*playnow:\." "1"/g)).toEqual(['"~^a\\\\.example/playnow:." "1"']);
+    expect(nginxMaps([site('a.example'), site('b.example', { queries: {} })]).match(/"~\^.*playnow:\." "1"/g)).toEqual([
+      '"~^a\\\\.example/playnow:." "1"',
+    ]);
   });
 
   it('refuse what nginx cannot hold', () => {
-    expect(() => nginxMaps([site('a.example', { headers: { 'X-Price': '$5' } })])).toThrow('nginx cannot hold the value "$5".');
+    expect(() => nginxMaps([site('a.example', { headers: { 'X-Price': '$5' } })])).toThrow(
+      'nginx cannot hold the value "$5".',
+    );
     expect(() => nginxMaps([site('a.example', { queries: { playnow: { 'Game-Id': { values: [] } } } })])).toThrow(
       'nginx cannot read the argument "Game-Id": use small letters, digits and underscores.',
     );
@@ -61,8 +67,11 @@ describe('the maps of nginx', () => {
     const shipped = readFileSync('deploy/nginx/policies.conf', 'utf8');
     const hosts = { scripts: [], frames: [], images: [], connect: [], fonts: [], media: [] };
     const { site: known } = site('a.example');
-    const names = Object.keys(headersOf({ ...known, contentSecurity: hosts, api: { baseUrl: '/api' } }, { scripts: [], styles: [] }));
+    const names = Object.keys(
+      headersOf({ ...known, contentSecurity: hosts, api: { baseUrl: '/api' } }, { scripts: [], styles: [] }),
+    );
     expect(names.length).toBeGreaterThan(5);
-    for (const name of [...names, 'X-Robots-Tag']) expect(shipped).toContain(`add_header ${name} ${headerVariable(name)} always;`);
+    for (const name of [...names, 'X-Robots-Tag'])
+      expect(shipped).toContain(`add_header ${name} ${headerVariable(name)} always;`);
   });
 });

@@ -8,9 +8,20 @@ import { edgeTable } from './edgeTable';
 import { nginxMaps } from './nginxMaps';
 
 /** What the edge worker is made of. */
-const workerInputs = ['scripts/deliver', 'scripts/addresses', 'scripts/serve', 'scripts/build', 'engine/routing', 'engine/config', 'package-lock.json'];
+const workerInputs = [
+  'scripts/deliver',
+  'scripts/addresses',
+  'scripts/serve',
+  'scripts/build',
+  'engine/routing',
+  'engine/config',
+  'package-lock.json',
+];
 
-/** Writes what web servers need beside the sites' files: `nginx/maps.conf` for the shipped configuration, `edge/worker.js` for a CDN. What stands there already is left alone. */
+/**
+ * Writes what web servers need beside the sites' files: `nginx/maps.conf` for the shipped configuration,
+ * `edge/worker.js` for a CDN. What stands there already is left alone.
+ */
 export async function writeDelivery(sites: readonly DeliveredSite[], dist: string): Promise<void> {
   await replaceText(join(dist, 'nginx', 'maps.conf'), nginxMaps(sites));
   await replaceText(join(dist, 'edge', 'sites.json'), JSON.stringify(edgeTable(sites)));

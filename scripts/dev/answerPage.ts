@@ -17,6 +17,7 @@ import { headElements, inertJson } from '../prerender/document';
 import { withFallbackGames } from '../prerender/fallbackGames';
 import type { Prerender } from '../prerender/kit';
 import { swapFiles } from '../prerender/otherThemes';
+import { ownValue } from '../../engine/config/ownValue';
 
 /** A site as a development server answers for it: rendered in the browser, from code as it is saved. */
 export interface LiveSite {
@@ -32,23 +33,35 @@ export interface LiveSite {
   readonly entry?: string;
 }
 
-/** Answers an address of a site: a file of its brand, the payload of a page or a modal as JSON, or the page. `path` is the address as routed, empty for none. */
-export async function answerPage(site: LiveSite, pathname: string, path: string, response: ServerResponse): Promise<ServerResponse> {
+/**
+ * Answers an address of a site: a file of its brand, the payload of a page or a modal as JSON, or the page. `path` is
+ * the address as routed, empty for none.
+ */
+export async function answerPage(
+  site: LiveSite,
+  pathname: string,
+  path: string,
+  response: ServerResponse,
+): Promise<ServerResponse> {
   const { root, vite, bundle, entry } = site;
   const { domain } = bundle.site;
   if (pathname.startsWith('/brand/')) {
     const body = await readFile(join(site.siteRoot, path)).catch(() => undefined);
-    return body ? send(response, 200, mediaTypeOf(pathname), body) : send(response, 404, 'text/plain; charset=utf-8', `No such file: ${pathname}`);
+    return body
+      ? send(response, 200, mediaTypeOf(pathname), body)
+      : send(response, 404, 'text/plain; charset=utf-8', `No such file: ${pathname}`);
   }
-  if (pathname === drawnGamePicture) return send(response, 200, 'image/svg+xml', drawnGame({ theme: '#6b7280', background: '#e5e7eb' }));
+  if (pathname === drawnGamePicture)
+    return send(response, 200, 'image/svg+xml', drawnGame({ theme: '#6b7280', background: '#e5e7eb' }));
   if (pathname === fallbackGamesAddress) return json(response, bundle.fallbackGames ?? {});
   if (bundle.site.payloadRoot !== undefined && pathname === `/${swapFiles.site}`) return json(response, bundle.site);
   if (bundle.site.payloadRoot !== undefined && pathname === `/${swapFiles.viewport}`) {
     return send(response, 200, 'text/css; charset=utf-8', viewportRules(bundle.site.breakpoints));
   }
   const isPayload = pathname.endsWith('.json');
-  if (!isPayload && /\.\w+$/.test(pathname)) return send(response, 404, 'text/plain; charset=utf-8', `No such file: ${pathname}`);
-  const modal = bundle.modals[/\/modals\/([\w-]+)\.json$/.exec(pathname)?.[1] ?? ''];
+  if (!isPayload && /\.\w+$/.test(pathname))
+    return send(response, 404, 'text/plain; charset=utf-8', `No such file: ${pathname}`);
+  const modal = ownValue(bundle.modals, /\/modals\/([\w-]+)\.json$/.exec(pathname)?.[1] ?? '');
   const address = isPayload ? pathname.replace(/(?:\/index)?\.json$/, '') || '/' : pathname;
   if (modal) {
     const prerender = await loadPrerender(vite);
@@ -73,15 +86,24 @@ export async function answerPage(site: LiveSite, pathname: string, path: string,
       `<style id="livery-viewport">${layerOrder}${viewportRules(bundle.site.breakpoints)}${bundle.isDemo ? demoRules(bundle.site) : ''}</style>`,
     )
     .replace('<body>', `<body class="${bundle.site.theme.bodyClasses.join(' ')}">`)
-    .replace('<!--payload-->', () => `${playerMark}<script type="application/json" id="livery">${inertJson(document)}</script>`)
+    .replace(
+      '<!--payload-->',
+      () => `${playerMark}<script type="application/json" id="livery">${inertJson(document)}</script>`,
+    )
     .replace("'/main.tsx'", `'${entry ?? '/main.tsx'}'`);
   return send(response, isKnown ? 200 : 404, 'text/html; charset=utf-8', await vite.transformIndexHtml(pathname, html));
 }
 
-/** What the boot script of a built page tells the style sheets of players before the first paint; without it their headers look like guests'. */
+/**
+ * What the boot script of a built page tells the style sheets of players before the first paint; without it their
+ * headers look like guests'.
+ */
 const playerMark = `<script>document.documentElement.toggleAttribute('data-auth', localStorage['livery.user']?.includes('"token":"') ?? false)</script>`;
 
-/** All that an address of a site needs to be shown, and whether a page stands there; that of the missing page where none does, or `isRouted` is false. */
+/**
+ * All that an address of a site needs to be shown, and whether a page stands there; that of the missing page where none
+ * does, or `isRouted` is false.
+ */
 export async function documentPayload(
   site: LiveSite,
   address: string,
@@ -90,7 +112,7 @@ export async function documentPayload(
   const { bundle, vite } = site;
   const { locale, route: known } = readAddress(bundle.site, address);
   const route = isRouted ? known : null;
-  const page = bundle.pages[route?.name ?? 'not-found'];
+  const page = ownValue(bundle.pages, route?.name ?? 'not-found');
   if (!page) return undefined;
   const prerender = await loadPrerender(vite);
   const payload = await prerender.pagePayload(bundle, page, locale, contentOf(site, prerender));
@@ -107,7 +129,11 @@ function json(response: ServerResponse, body: unknown): ServerResponse {
 }
 
 function contentOf({ bundle, api }: LiveSite, prerender: Prerender) {
-  return createSnapshotSource(withFallbackGames(prerender.createContentReader(bundle.site, api), bundle.fallbackGames));
+  return createSnapshotSource(
+    withFallbackGames(prerender.createContentReader(bundle.site, api), bundle.fallbackGames),
+    Date.now,
+    bundle.site.timeZone,
+  );
 }
 
 async function loadPrerender(vite: ViteDevServer): Promise<Prerender> {

@@ -41,7 +41,11 @@ export async function createDevServer(parts: DevServerParts): Promise<DevServer>
     configFile: join(parts.root, 'vite.config.ts'),
     mode: 'development',
     plugins: parts.isPseudo ? [pseudoMessagesPlugin()] : [],
-    server: { middlewareMode: true, hmr: { server: server.server }, watch: { ignored: ['**/dist/**', '**/site-configs/**'] } },
+    server: {
+      middlewareMode: true,
+      hmr: { server: server.server },
+      watch: { ignored: ['**/dist/**', '**/site-configs/**'] },
+    },
     optimizeDeps: { entries: ['main.tsx', 'widgets/*/*.tsx', 'templates/*/index.ts', 'templates/*/widgets/*/*.tsx'] },
   });
   await server.register(parts.api);
@@ -52,7 +56,12 @@ export async function createDevServer(parts: DevServerParts): Promise<DevServer>
     vite.middlewares(request.raw, reply.raw, () => {
       answer(vite, api, parts, request.headers.host, address, reply.raw).catch((error: unknown) => {
         if (error instanceof Error) vite.ssrFixStacktrace(error);
-        send(reply.raw, 500, 'text/plain; charset=utf-8', error instanceof Error ? (error.stack ?? error.message) : String(error));
+        send(
+          reply.raw,
+          500,
+          'text/plain; charset=utf-8',
+          error instanceof Error ? (error.stack ?? error.message) : String(error),
+        );
       });
     });
   });
@@ -107,7 +116,12 @@ async function answer(
       ? answerPage(live, name, name.slice(1), response)
       : send(response, 404, 'text/plain; charset=utf-8', `${bundle.site.domain} has no theme ${code}.`);
   }
-  return answerPage({ root: parts.root, vite, api, bundle, siteRoot: parts.siteRoot(bundle.site.domain) }, pathname, path, response);
+  return answerPage(
+    { root: parts.root, vite, api, bundle, siteRoot: parts.siteRoot(bundle.site.domain) },
+    pathname,
+    path,
+    response,
+  );
 }
 
 function redirect(response: ServerResponse, to: string): ServerResponse {

@@ -12,11 +12,14 @@ describe('the pseudo-language', () => {
     ['WIN#O/A#EAR', 'WIN#O/A#EAR'],
   ])('[I18N-1] writes "%s" as "%s"', (text, pseudo) => expect(pseudoText(text)).toBe(pseudo));
 
-  it.each(['All games', 'Tap the heart on a game to add it here.', 'Rhythm'])('[I18N-1] makes "%s" 40 % longer', (text) => {
-    const added = pseudoText(text).length - 2;
-    expect(added).toBeGreaterThanOrEqual(text.length * 1.4);
-    expect(added).toBeLessThan(text.length * 1.4 + 2);
-  });
+  it.each(['All games', 'Tap the heart on a game to add it here.', 'Rhythm'])(
+    '[I18N-1] makes "%s" 40 % longer',
+    (text) => {
+      const added = pseudoText(text).length - 2;
+      expect(added).toBeGreaterThanOrEqual(text.length * 1.4);
+      expect(added).toBeLessThan(text.length * 1.4 + 2);
+    },
+  );
 
   it('[I18N-1] writes texts of descriptors, and leaves keys and names as they are', () => {
     const bundle = {

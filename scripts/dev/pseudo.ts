@@ -1,15 +1,28 @@
 import type { Plugin } from 'vite';
 import { localeCodes, type CompiledBundle } from '../../engine/config/compiled';
+import { ownValue } from '../../engine/config/ownValue';
 
 const opening = '⟦';
 const closing = '⟧';
 const share = 1.4;
 
-const accents: Readonly<Record<string, string>> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú', A: 'Á', E: 'É', I: 'Í', O: 'Ó', U: 'Ú' };
+const accents: Readonly<Record<string, string>> = {
+  a: 'á',
+  e: 'é',
+  i: 'í',
+  o: 'ó',
+  u: 'ú',
+  A: 'Á',
+  E: 'É',
+  I: 'Í',
+  O: 'Ó',
+  U: 'Ú',
+};
 
 /**
- * A text as the pseudo-language has it: vowels accented and doubled until it is 40 % longer, between ⟦ and ⟧, so that what is cut off
- * or never went through the messages is seen at once. Placeholders stay, and so do texts that are drawings, such as a crossword.
+ * A text as the pseudo-language has it: vowels accented and doubled until it is 40 % longer, between ⟦ and ⟧, so that
+ * what is cut off or never went through the messages is seen at once. Placeholders stay, and so do texts that are
+ * drawings, such as a crossword.
  */
 export function pseudoText(text: string): string {
   if (/^[A-Z#/]+$/.test(text)) return text;
@@ -20,7 +33,7 @@ export function pseudoText(text: string): string {
     isWords(index)
       ? part.replace(/[aeiou]/gi, (vowel) => {
           missing -= 1;
-          return (accents[vowel] ?? vowel).repeat(missing >= 0 ? 2 : 1);
+          return (ownValue(accents, vowel) ?? vowel).repeat(missing >= 0 ? 2 : 1);
         })
       : part,
   );
@@ -54,7 +67,10 @@ function pseudoTexts(value: unknown): unknown {
 /** Words by language. */
 function isWritten(value: object): boolean {
   const entries: readonly (readonly [string, unknown])[] = Object.entries(value);
-  return entries.length > 0 && entries.every(([key, part]) => localeCodes.some((code) => code === key) && typeof part === 'string');
+  return (
+    entries.length > 0 &&
+    entries.every(([key, part]) => localeCodes.some((code) => code === key) && typeof part === 'string')
+  );
 }
 
 function mapStrings(value: unknown): unknown {

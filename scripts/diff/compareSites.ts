@@ -1,6 +1,7 @@
 import { bySite } from '../../engine/config/compileConfigs';
 import type { ConfigInput } from '../../engine/config/configInput';
 import { isRecord } from '../../engine/config/jsonPath';
+import { ownValue } from '../../engine/config/ownValue';
 import type { PageDraft } from '../../engine/config/pages';
 import { loadPlatform, type Platform } from '../../engine/config/platform';
 import { pagesOf } from '../../engine/config/sitePages';
@@ -31,7 +32,8 @@ export function compareConfigs(before: ConfigInput, after: ConfigInput): Differe
     const earlier = oldSites.get(site.domain);
     oldSites.delete(site.domain);
     if (earlier === undefined) add(site.domain, ['the site is new']);
-    else if (!isShared || !sameFiles(earlier.files, site.files)) add(site.domain, siteChanges([oldPlatform, earlier], [platform, site]));
+    else if (!isShared || !sameFiles(earlier.files, site.files))
+      add(site.domain, siteChanges([oldPlatform, earlier], [platform, site]));
   }
   for (const domain of oldSites.keys()) add(domain, ['the site disappears']);
   return [...found].map(([text, domains]) => ({ text, domains }));
@@ -49,7 +51,8 @@ type Side = readonly [platform: Platform, site: SiteInput];
 
 function siteChanges(before: Side, after: Side): string[] {
   const [old, now] = [layOver(...before), layOver(...after)];
-  if (now === undefined) return old === undefined ? [] : ['the site cannot be read any more; npm run validate says why'];
+  if (now === undefined)
+    return old === undefined ? [] : ['the site cannot be read any more; npm run validate says why'];
   if (old === undefined) return ['the site can be read again'];
   const isSameTemplate = old.context.name === now.context.name;
   return [
@@ -63,9 +66,13 @@ function siteChanges(before: Side, after: Side): string[] {
 
 const structural = new Set(['$schema', 'version', 'pages', 'layout', 'shell', 'modals']);
 
-function valueChanges(before: Readonly<Record<string, unknown>>, after: Readonly<Record<string, unknown>>, path: string): string[] {
+function valueChanges(
+  before: Readonly<Record<string, unknown>>,
+  after: Readonly<Record<string, unknown>>,
+  path: string,
+): string[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) => {
-    const [old, now, name] = [before[key], after[key], `${path}${key}`];
+    const [old, now, name] = [ownValue(before, key), ownValue(after, key), `${path}${key}`];
     if (old === now || structural.has(name)) return [];
     if (isRecord(old) && isRecord(now)) return valueChanges(old, now, `${name}.`);
     const [from, to] = [JSON.stringify(old), JSON.stringify(now)];
@@ -81,7 +88,9 @@ function allPages(old: SiteParts, now: SiteParts, withNodes: boolean): string[] 
     const earlier = was.get(page.name);
     was.delete(page.name);
     if (earlier === undefined) return [`${page.path} appears`];
-    return withNodes && earlier !== page ? pageChanges({ page: earlier, nodes: old.nodes }, { page, nodes: now.nodes }) : [];
+    return withNodes && earlier !== page
+      ? pageChanges({ page: earlier, nodes: old.nodes }, { page, nodes: now.nodes })
+      : [];
   });
   return [...changes, ...[...was.values()].map(({ path }) => `${path} disappears`)];
 }

@@ -2,9 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { heardTerminal } from '../../tests/fixtures/heardTerminal';
 import { smallSite, temporaryProject, type TemporaryProject } from '../../tests/fixtures/temporaryProject';
 import { readConfigInput } from '../config/readConfigs';
 import { compareTwo } from './compareSites';
+import { diffCommand } from './diffCommand';
 
 let project: TemporaryProject;
 const names = ['one.example', 'two.example', 'three.example', 'four.example'] as const;
@@ -25,12 +27,16 @@ beforeEach(() => {
 afterAll(() => project.remove());
 
 function git(...args: readonly string[]): void {
-  execFileSync('git', ['-C', project.root, '-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], { stdio: 'pipe' });
+  execFileSync('git', ['-C', project.root, '-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], {
+    stdio: 'pipe',
+  });
 }
 
-function diff(ref = 'HEAD'): string[] {
-  const args = ['--import', 'tsx', 'scripts/diff.ts', ref, '--root', project.root];
-  return execFileSync(process.execPath, args, { encoding: 'utf8', stdio: 'pipe' }).trim().split('\n');
+function diff(): string[] {
+  const terminal = heardTerminal();
+  const status = diffCommand(['HEAD', '--root', project.root], terminal);
+  expect([status, terminal.err()]).toEqual([0, '']);
+  return terminal.out().trim().split('\n');
 }
 
 it('[CARD-1] says that nothing changes, then each change in words, equal ones of several domains as one', () => {
@@ -46,7 +52,10 @@ it('[CARD-1] says that nothing changes, then each change in words, equal ones of
     },
   };
   project.write(file('one.example'), smallSite('one.example', { pages: { ...pages, ...hero } }));
-  project.write(file('two.example'), smallSite('two.example', { pages, name: 'Other', theme: { code: 'template4', color: 'emerald' } }));
+  project.write(
+    file('two.example'),
+    smallSite('two.example', { pages, name: 'Other', theme: { code: 'template4', color: 'emerald' } }),
+  );
   project.write(file('five.example'), smallSite('five.example'));
   expect(diff().sort()).toEqual(
     [
@@ -71,7 +80,7 @@ it('[CARD-1] tells of frames, shell, modals and forms as of pages', () => {
       modals: { loginmodal: { changes: [{ change: 'props', node: 'login', props: { forms: ['login'] } }] } },
     }),
   );
-  rmSync(join(project.root, 'site-configs/sites/five.example'), { recursive: true, force: true });
+  rmSync(join(project.root, 'site-configs/sites/five.example'), { recursive: true, force: true, maxRetries: 10 });
   const form = join(project.root, 'site-configs/forms/login-code.json');
   const written = readFileSync(form, 'utf8');
   const changed = JSON.parse(written) as { steps: { id: string; fields: { name: string }[] }[] };
@@ -92,7 +101,10 @@ it('[CARD-1] tells of frames, shell, modals and forms as of pages', () => {
 }, 300_000);
 
 it('[CARD-5] refuses a ref that git does not know', () => {
-  expect(() => diff('no-such-ref')).toThrow('"no-such-ref" is not a commit, branch or tag that git can read here.');
+  const args = ['--import', 'tsx', 'scripts/diff.ts', 'no-such-ref', '--root', project.root];
+  expect(() => execFileSync(process.execPath, args, { encoding: 'utf8', stdio: 'pipe' })).toThrow(
+    '"no-such-ref" is not a commit, branch or tag that git can read here.',
+  );
 }, 300_000);
 
 it('[CARD-5] compares two sites of one state', () => {

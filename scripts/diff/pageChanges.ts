@@ -11,6 +11,11 @@ export interface PageSide {
 /** What a page shows otherwise than before, in words, by the ids of its nodes. */
 export function pageChanges(before: PageSide, after: PageSide): string[] {
   const { path, tree } = after.page;
-  const facts = (['path', 'access', 'title', 'layout'] as const).flatMap((name) => said(`${name} of ${path}`, before.page[name], after.page[name]));
-  return [...facts, ...treeChanges(path, { tree: before.page.tree, nodes: before.nodes }, { tree, nodes: after.nodes })];
+  const facts = (['path', 'access', 'title', 'layout'] as const).flatMap((name) =>
+    said(`${name} of ${path}`, before.page[name], after.page[name]),
+  );
+  return [
+    ...facts,
+    ...treeChanges(path, { tree: before.page.tree, nodes: before.nodes }, { tree, nodes: after.nodes }),
+  ];
 }

@@ -1,6 +1,7 @@
 import type { NodeContext } from '../../engine/config/compileNode';
 import { resolvedProps } from '../../engine/config/provenance';
 import { nodesOf, type Tree, type TreeNode } from '../../engine/config/trees';
+import { ownValue } from '../../engine/config/ownValue';
 
 /** A tree with what its nodes are resolved by. */
 export interface TreeSide {
@@ -8,20 +9,36 @@ export interface TreeSide {
   readonly nodes: NodeContext;
 }
 
-/** What a tree shows otherwise than before, in words, by the ids of its nodes; `place` is what it is called, for example `/deposit`. */
+/**
+ * What a tree shows otherwise than before, in words, by the ids of its nodes; `place` is what it is called, for example
+ * `/deposit`.
+ */
 export function treeChanges(place: string, before: TreeSide, after: TreeSide): string[] {
   if (before.tree === after.tree && before.nodes === after.nodes) return [];
   const [old, now] = [byId(before.tree), byId(after.tree)];
-  const lost = [...old.values()].filter(({ id }) => !now.has(id)).map(({ id, type }) => `${place} loses "${id}" (${type})`);
+  const lost = [...old.values()]
+    .filter(({ id }) => !now.has(id))
+    .map(({ id, type }) => `${place} loses "${id}" (${type})`);
   const inner = [...now.values()].flatMap((node) => {
     const earlier = old.get(node.id);
     if (earlier === undefined) return [`${place} gains "${node.id}" (${node.type})`];
     if (earlier === node && before.nodes === after.nodes) return [];
     if (earlier.type !== node.type) return [`"${node.id}" of ${place} is a ${node.type} instead of a ${earlier.type}`];
-    return nodeChanges(`"${node.id}" of ${place}`, resolvedProps(earlier, before.nodes), resolvedProps(node, after.nodes), earlier, node);
+    return nodeChanges(
+      `"${node.id}" of ${place}`,
+      resolvedProps(earlier, before.nodes),
+      resolvedProps(node, after.nodes),
+      earlier,
+      node,
+    );
   });
-  const order = (map: ReadonlyMap<string, TreeNode>, other: ReadonlyMap<string, TreeNode>) => [...map.keys()].filter((id) => other.has(id)).join(' ');
-  return [...lost, ...inner, ...(order(old, now) === order(now, old) ? [] : [`the nodes of ${place} stand in another order`])];
+  const order = (map: ReadonlyMap<string, TreeNode>, other: ReadonlyMap<string, TreeNode>) =>
+    [...map.keys()].filter((id) => other.has(id)).join(' ');
+  return [
+    ...lost,
+    ...inner,
+    ...(order(old, now) === order(now, old) ? [] : [`the nodes of ${place} stand in another order`]),
+  ];
 }
 
 /** A value that is another than before, in words. */
@@ -38,7 +55,10 @@ function nodeChanges(
   after: TreeNode,
 ): string[] {
   const names = [...new Set([...Object.keys(old), ...Object.keys(now)])];
-  return [...said(`when of ${what}`, before.when, after.when), ...names.flatMap((name) => said(`${name} of ${what}`, old[name], now[name]))];
+  return [
+    ...said(`when of ${what}`, before.when, after.when),
+    ...names.flatMap((name) => said(`${name} of ${what}`, ownValue(old, name), ownValue(now, name))),
+  ];
 }
 
 function byId(tree: Tree): Map<string, TreeNode> {

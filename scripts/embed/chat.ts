@@ -1,6 +1,6 @@
 /**
- * Runs in `/embed/chat`, a document of its own without an origin: loads the chat service that the build wrote beside it, for
- * the chat id in the address, and tells the page around it how that went (SHELL-3).
+ * Runs in `/embed/chat`, a document of its own without an origin: loads the chat service that the build wrote beside
+ * it, for the chat id in the address, and tells the page around it how that went (SHELL-3).
  */
 const own = document.currentScript as HTMLElement;
 const address = (own.dataset as Record<'address', string>).address;

@@ -32,6 +32,9 @@ it('[SHELL-3] the chat document reaches the hosts of its service and no others',
 });
 
 it('[SHELL-3] a service on the site itself is written as such', () => {
-  const chat = embedDocuments(testSite({ liveChat: { ...liveChat, script: '/api/chat/{chatId}.js', hosts: ['self'] } }), scripts)[1];
+  const chat = embedDocuments(
+    testSite({ liveChat: { ...liveChat, script: '/api/chat/{chatId}.js', hosts: ['self'] } }),
+    scripts,
+  )[1];
   expect(chat?.headers['Content-Security-Policy']).toContain("connect-src 'self';");
 });

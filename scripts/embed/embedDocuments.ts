@@ -28,7 +28,9 @@ function embedDocument(
   data: Readonly<Record<string, string>>,
   sources: Readonly<Record<string, readonly string[]>>,
 ): EmbedDocument {
-  const attributes = Object.entries(data).map(([key, value]) => ` data-${key}="${value.replace(/&/g, '&amp;').replace(/"/g, '&quot;')}"`);
+  const attributes = Object.entries(data).map(
+    ([key, value]) => ` data-${key}="${value.replace(/&/g, '&amp;').replace(/"/g, '&quot;')}"`,
+  );
   const directives: readonly (readonly [string, readonly string[]])[] = [
     ['default-src', ["'none'"]],
     ['sandbox', ['allow-scripts', 'allow-forms', 'allow-popups', 'allow-popups-to-escape-sandbox']],
@@ -51,7 +53,10 @@ function embedDocument(
   };
 }
 
-/** Snippets come from the platform at run time, so their hosts are not known; what they can reach is only this empty document. */
+/**
+ * Snippets come from the platform at run time, so their hosts are not known; what they can reach is only this empty
+ * document.
+ */
 const analyticsSources = {
   'script-src': ['blob:', 'https:'],
   'connect-src': ['https:'],

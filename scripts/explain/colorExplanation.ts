@@ -8,15 +8,27 @@ import type { SiteParts } from '../../engine/config/siteParts';
 import { hues } from '../../engine/theme/recipe';
 import type { ColorExplanation, ExplainedToken, FilePlace, Unexplained } from './explanation';
 
-/** Which colour a site names, and by which recipe of its template each token of it is made; `root` is where templates stand. */
+/**
+ * Which colour a site names, and by which recipe of its template each token of it is made; `root` is where templates
+ * stand.
+ */
 export function colorExplanation(root: string, { site, context }: SiteParts): ColorExplanation | Unexplained {
   const said = valueAt(site.values.value, ['theme', 'color']);
   const color = colorNames.find((name) => name === said);
   const place = site.values.placeOf(['theme', 'color']);
-  if (color === undefined || place === undefined) return { kind: 'unknown', message: `${site.domain} names no colour. One of: ${colorNames.join(', ')}.` };
-  const file = ['colors.ts', 'theme.css.ts'].map((name) => `templates/${context.name}/${name}`).find((name) => existsSync(join(root, name)));
+  if (color === undefined || place === undefined)
+    return { kind: 'unknown', message: `${site.domain} names no colour. One of: ${colorNames.join(', ')}.` };
+  const file = ['colors.ts', 'theme.css.ts']
+    .map((name) => `templates/${context.name}/${name}`)
+    .find((name) => existsSync(join(root, name)));
   const tokens = file === undefined ? [] : tokensOf(file, readFileSync(join(root, file), 'utf8'));
-  return { kind: 'colors', domain: site.domain, template: context.name, color: { name: color, hue: hues[color], ...whereIs(place) }, tokens };
+  return {
+    kind: 'colors',
+    domain: site.domain,
+    template: context.name,
+    color: { name: color, hue: hues[color], ...whereIs(place) },
+    tokens,
+  };
 }
 
 /** The object that the recipe gives, token by token; a name stands for what it was set to. */
@@ -38,7 +50,8 @@ function tokensOf(file: string, text: string): ExplainedToken[] {
 function recipeIn(source: ts.SourceFile): ts.Node | undefined {
   let found: ts.Node | undefined;
   const visit = (node: ts.Node): void => {
-    const isNamed = (ts.isFunctionDeclaration(node) || ts.isVariableDeclaration(node)) && node.name?.getText(source) === 'colors';
+    const isNamed =
+      (ts.isFunctionDeclaration(node) || ts.isVariableDeclaration(node)) && node.name?.getText(source) === 'colors';
     if (isNamed) found ??= node;
     if (found === undefined) ts.forEachChild(node, visit);
   };
@@ -50,7 +63,8 @@ function recipeIn(source: ts.SourceFile): ts.Node | undefined {
 function objectIn(recipe: ts.Node): ts.ObjectLiteralExpression | undefined {
   let largest: ts.ObjectLiteralExpression | undefined;
   const visit = (node: ts.Node): void => {
-    if (ts.isObjectLiteralExpression(node) && node.properties.length > (largest?.properties.length ?? 0)) largest = node;
+    if (ts.isObjectLiteralExpression(node) && node.properties.length > (largest?.properties.length ?? 0))
+      largest = node;
     ts.forEachChild(node, visit);
   };
   visit(recipe);
@@ -60,7 +74,12 @@ function objectIn(recipe: ts.Node): ts.ObjectLiteralExpression | undefined {
 function constantsOf(source: ts.SourceFile): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   const visit = (node: ts.Node): void => {
-    if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.initializer !== undefined && !ts.isArrowFunction(node.initializer)) {
+    if (
+      ts.isVariableDeclaration(node) &&
+      ts.isIdentifier(node.name) &&
+      node.initializer !== undefined &&
+      !ts.isArrowFunction(node.initializer)
+    ) {
       names.set(node.name.text, node.initializer.getText(source));
     }
     ts.forEachChild(node, visit);

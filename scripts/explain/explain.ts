@@ -23,23 +23,34 @@ export interface Question {
 }
 
 /**
- * Reads a project and answers of a site, a page or a node what it is and where each value was written (CARD-1). `root` is where the schemas of
- * widgets stand. An unknown domain, page or node is answered with the nearest one.
+ * Reads a project and answers of a site, a page or a node what it is and where each value was written (CARD-1). `root`
+ * is where the schemas of widgets stand. An unknown domain, page or node is answered with the nearest one.
  */
 export function explainer(root: string, input: ConfigInput): (question: Question) => Explanation {
   const { shared, sites } = bySite(input);
   const platform = loadPlatform(shared);
   const domains = sites.map(({ domain }) => domain);
+  const laid = new Map<string, SiteParts | undefined>();
   return (question) => {
     const site = sites.find(({ domain }) => domain === question.domain);
-    return site === undefined ? unknown(question.domain, 'a site', domains) : explainSite(root, layOver(platform, site), question, platform);
+    if (site === undefined) return unknown(question.domain, 'a site', domains);
+    if (!laid.has(site.domain)) laid.set(site.domain, layOver(platform, site));
+    return explainSite(root, laid.get(site.domain), question, platform);
   };
 }
 
 /** Answers of a site that has been laid over its layers; `parts` is undefined where that cannot be. */
-export function explainSite(root: string, parts: SiteParts | undefined, { domain, page, node }: Question, platform?: Platform): Explanation {
+export function explainSite(
+  root: string,
+  parts: SiteParts | undefined,
+  { domain, page, node }: Question,
+  platform?: Platform,
+): Explanation {
   if (parts === undefined) {
-    return { kind: 'unknown', message: `${domain} cannot be laid over its template. "npm run validate -- site-configs/sites/${domain}" says why.` };
+    return {
+      kind: 'unknown',
+      message: `${domain} cannot be laid over its template. "npm run validate -- site-configs/sites/${domain}" says why.`,
+    };
   }
   if (page === undefined) return siteExplanation(parts, platform);
   if (page === 'colors') return colorExplanation(root, parts);
@@ -49,7 +60,9 @@ export function explainSite(root: string, parts: SiteParts | undefined, { domain
   const found = nodesAround(parts, draft);
   return node === undefined
     ? pageExplanation(parts, draft, found)
-    : nodeExplanation({ root, parts, page: draft.name, path: draft.path, found }, node, () => removedAt(parts, draft, node));
+    : nodeExplanation({ root, parts, page: draft.name, path: draft.path, found }, node, () =>
+        removedAt(parts, draft, node),
+      );
 }
 
 function pageExplanation({ site, context }: SiteParts, draft: PageDraft, found: readonly FoundNode[]): PageExplanation {
@@ -79,7 +92,17 @@ function explainModal(root: string, parts: SiteParts, name: string, node: string
   const file = `site-configs/modals/${name}.json`;
   const { site, context } = parts;
   const nodes = found.map(({ explained }) => explained);
-  return { kind: 'page', domain: site.domain, page, path: page, template: context.name, frame: context.name, file, layer: layerOf(file), nodes };
+  return {
+    kind: 'page',
+    domain: site.domain,
+    page,
+    path: page,
+    template: context.name,
+    frame: context.name,
+    file,
+    layer: layerOf(file),
+    nodes,
+  };
 }
 
 interface PageFound {
@@ -99,7 +122,8 @@ function nodeExplanation(
   const match = found.find(({ node }) => node.id === id);
   if (match === undefined) {
     const gone = whyGone();
-    if (gone !== undefined) return { kind: 'unknown', message: `"${id}" is not on ${path} of ${parts.site.domain}: ${gone}` };
+    if (gone !== undefined)
+      return { kind: 'unknown', message: `"${id}" is not on ${path} of ${parts.site.domain}: ${gone}` };
     return unknown(
       id,
       `a node of ${path}`,
@@ -109,7 +133,9 @@ function nodeExplanation(
   const { node, ancestors, explained } = match;
   const around = ancestors.flatMap((ancestor) => conditionOf(ancestor, `${ancestor.id}.when`));
   const [when] = conditionOf(node, 'when');
-  const named = new Set([...around, ...(when === undefined ? [] : [when])].flatMap(({ value }) => textsOf(value).map(({ text }) => text)));
+  const named = new Set(
+    [...around, ...(when === undefined ? [] : [when])].flatMap(({ value }) => textsOf(value).map(({ text }) => text)),
+  );
   return {
     kind: 'node',
     domain: parts.site.domain,
@@ -133,7 +159,9 @@ function conditionOf({ when, place }: TreeNode, name: string): ExplainedValue[] 
 }
 
 function unknownPage(parts: SiteParts, page: string): Unexplained {
-  const off = [...parts.context.pages.values(), ...parts.pages.own.values()].find(({ name, path }) => name === page || path === page);
+  const off = [...parts.context.pages.values(), ...parts.pages.own.values()].find(
+    ({ name, path }) => name === page || path === page,
+  );
   if (off !== undefined && parts.pages.disabled.has(off.name)) {
     const place = switchedOffAt(parts, off.name);
     const where = place === undefined ? '' : `, at ${place.file}:${place.line}:${place.column}`;

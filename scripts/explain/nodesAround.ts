@@ -17,7 +17,11 @@ export function nodesAround({ context, frames }: SiteParts, page: PageDraft): Fo
   const frame = page.layout ?? context.name;
   const layout = context.layouts.get(frame);
   const tree = frame === context.name ? frames.layout : (layout?.tree ?? {});
-  return [...inTree('page', page.tree), ...inTree('frame', tree), ...(layout?.hasShell === false ? [] : inTree('shell', frames.shell))];
+  return [
+    ...inTree('page', page.tree),
+    ...inTree('frame', tree),
+    ...(layout?.hasShell === false ? [] : inTree('shell', frames.shell)),
+  ];
 }
 
 /** The nodes of a modal. */
@@ -26,14 +30,22 @@ export function nodesOfModal(tree: Tree): FoundNode[] {
 }
 
 function inTree(kind: ExplainedNode['tree'], tree: Tree): FoundNode[] {
-  return Object.entries(tree).flatMap(([region, nodes]) => nodes.flatMap((node) => withInner(node, { tree: kind, region, within: [] }, [])));
+  return Object.entries(tree).flatMap(([region, nodes]) =>
+    nodes.flatMap((node) => withInner(node, { tree: kind, region, within: [] }, [])),
+  );
 }
 
-function withInner(node: TreeNode, around: Pick<ExplainedNode, 'tree' | 'region' | 'within'>, ancestors: readonly TreeNode[]): FoundNode[] {
+function withInner(
+  node: TreeNode,
+  around: Pick<ExplainedNode, 'tree' | 'region' | 'within'>,
+  ancestors: readonly TreeNode[],
+): FoundNode[] {
   const place = whereIs(node.place);
   const explained = { id: node.id, widget: node.type, layer: layerOf(place.file), ...around, ...place };
   const inner = Object.entries(node.slots).flatMap(([slot, nodes]) =>
-    nodes.flatMap((child) => withInner(child, { ...around, within: [...around.within, `${node.id}.${slot}`] }, [...ancestors, node])),
+    nodes.flatMap((child) =>
+      withInner(child, { ...around, within: [...around.within, `${node.id}.${slot}`] }, [...ancestors, node]),
+    ),
   );
   return [{ node, ancestors, explained }, ...inner];
 }

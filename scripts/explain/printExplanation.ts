@@ -23,11 +23,19 @@ export function printExplanation(explanation: Exclude<Explanation, Unexplained>)
 
 function printColors({ domain, template, color: { name, hue, ...place }, tokens }: ColorExplanation): string {
   const rows = tokens.map(({ token, recipe, ...where }) => [`  ${token}`, recipe, spelled(where)]);
-  return [`${pc.bold(domain)}, ${name} (hue ${hue}) of ${template}, named at ${spelled(place)}`, '', ...table(rows)].join('\n');
+  return [
+    `${pc.bold(domain)}, ${name} (hue ${hue}) of ${template}, named at ${spelled(place)}`,
+    '',
+    ...table(rows),
+  ].join('\n');
 }
 
 function printSite({ domain, template, values, tables, pages }: SiteExplanation): string {
-  const listed = pages.map(({ name, path, off }) => [`  ${path}`, name, ...(off === undefined ? [] : [`switched off at ${spelled(off)}`])]);
+  const listed = pages.map(({ name, path, off }) => [
+    `  ${path}`,
+    name,
+    ...(off === undefined ? [] : [`switched off at ${spelled(off)}`]),
+  ]);
   return [
     pc.bold(domain) + `, ${template}`,
     '',
@@ -40,9 +48,14 @@ function printSite({ domain, template, values, tables, pages }: SiteExplanation)
 }
 
 function printPage({ domain, page, path, template, frame, file, layer, nodes }: PageExplanation): string {
-  const groupOf = ({ tree, region }: ExplainedNode) => (tree === 'shell' || tree === 'modal' ? tree : `${region} of the ${tree}`);
+  const groupOf = ({ tree, region }: ExplainedNode) =>
+    tree === 'shell' || tree === 'modal' ? tree : `${region} of the ${tree}`;
   const groups = [...new Set(nodes.map(groupOf))];
-  const rows = groups.flatMap((group) => [[], [group], ...nodes.filter((node) => groupOf(node) === group).map(nodeRow)]);
+  const rows = groups.flatMap((group) => [
+    [],
+    [group],
+    ...nodes.filter((node) => groupOf(node) === group).map(nodeRow),
+  ]);
   const example = nodes[0]?.id ?? '<node>';
   return [
     `${pc.bold(`${domain} ${path}`)}, page "${page}" of ${template}${frame === template ? '' : `, frame ${frame}`}`,
@@ -55,7 +68,8 @@ function printPage({ domain, page, path, template, frame, file, layer, nodes }: 
 
 function printNode({ domain, page, node, when, around, breakpoints, props }: NodeExplanation): string {
   const inside = node.within.length === 0 ? '' : `, inside ${node.within.join(' › ')}`;
-  const region = node.tree === 'shell' || node.tree === 'modal' ? `the ${node.tree}` : `${node.region} of the ${node.tree}`;
+  const region =
+    node.tree === 'shell' || node.tree === 'modal' ? `the ${node.tree}` : `${node.region} of the ${node.tree}`;
   const rows = valueRows([...around, ...(when === undefined ? [] : [when]), ...props]);
   const widths = Object.entries(breakpoints).map(([name, px]) => `${name} is ${px} px and wider`);
   return [
@@ -94,7 +108,9 @@ function spelled({ file, line, column }: FilePlace): string {
 
 /** Columns as wide as they must be; a row of one cell is a heading and widens none. */
 function table(rows: readonly (readonly string[])[]): string[] {
-  const widths = [0, 1, 2, 3].map((column) => Math.max(0, ...rows.filter((row) => row.length > 1).map((row) => row[column]?.length ?? 0)));
+  const widths = [0, 1, 2, 3].map((column) =>
+    Math.max(0, ...rows.filter((row) => row.length > 1).map((row) => row[column]?.length ?? 0)),
+  );
   return rows.map((row) =>
     row
       .map((cell, column) => cell.padEnd(widths[column] ?? 0))

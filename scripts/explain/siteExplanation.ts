@@ -14,7 +14,10 @@ const elsewhere = ['$schema', 'version', 'pages', 'layout', 'shell', 'modals'];
 const replaceable =
   /^(?:name|currency(?:\.\w+)?|externalId|logoText|manifestIcon|logos\.(?:primary|compact|footer)|apps\.(?:android|ios)|features\.(?:gamify|freePlay)|liveChat\.(?:status|chatId|imageId))$/;
 
-/** What a site says and, with the platform, what its tables say for it; each value with its file and layer, and which pages it has. */
+/**
+ * What a site says and, with the platform, what its tables say for it; each value with its file and layer, and which
+ * pages it has.
+ */
 export function siteExplanation(parts: SiteParts, platform?: Platform): SiteExplanation {
   const { site, context, pages } = parts;
   const off = [...pages.disabled].flatMap((name) => {
@@ -34,13 +37,20 @@ export function siteExplanation(parts: SiteParts, platform?: Platform): SiteExpl
       return [{ name, value, layer: layerOf(where.file), isReplaceable: replaceable.test(name), ...where }];
     }),
     tables: platform === undefined ? [] : tableValues(platform, parts),
-    pages: [...pagesOf(pages, context).map(({ name, path }) => ({ name, path })), ...off].sort((a, b) => (a.path < b.path ? -1 : 1)),
+    pages: [...pagesOf(pages, context).map(({ name, path }) => ({ name, path })), ...off].sort((a, b) =>
+      a.path < b.path ? -1 : 1,
+    ),
   };
 }
 
 /** Everything in an object that is no object itself; lists are one value. */
-function leaves(value: Readonly<Record<string, unknown>>, path: JsonPath): { readonly path: JsonPath; readonly value: unknown }[] {
+function leaves(
+  value: Readonly<Record<string, unknown>>,
+  path: JsonPath,
+): { readonly path: JsonPath; readonly value: unknown }[] {
   return Object.entries(value).flatMap(([key, inner]) =>
-    isRecord(inner) && Object.keys(inner).length > 0 ? leaves(inner, [...path, key]) : [{ path: [...path, key], value: inner }],
+    isRecord(inner) && Object.keys(inner).length > 0
+      ? leaves(inner, [...path, key])
+      : [{ path: [...path, key], value: inner }],
   );
 }

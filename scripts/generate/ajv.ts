@@ -14,12 +14,17 @@ export function schemaId(path: string): string {
 }
 
 /**
- * An Ajv with every given schema added under its path. The keywords `x-route`, `x-category`… report words to the `this` of
- * a validator (`validate.call(listener, data)`), also in standalone code.
+ * An Ajv with every given schema added under its path. The keywords `x-route`, `x-category`… report words to the `this`
+ * of a validator (`validate.call(listener, data)`), also in standalone code.
  */
 export function makeAjv(
   files: readonly SchemaFile[],
-  options: { readonly useDefaults?: boolean; readonly allErrors?: boolean; readonly verbose?: boolean; readonly messages?: boolean },
+  options: {
+    readonly useDefaults?: boolean;
+    readonly allErrors?: boolean;
+    readonly verbose?: boolean;
+    readonly messages?: boolean;
+  },
 ): Ajv2020 {
   const ajv = new Ajv2020({
     ...options,
@@ -36,7 +41,8 @@ export function makeAjv(
   Object.assign(ajv.opts, { unevaluated: false, dynamicRef: false });
   // A sentence for people, which messages say first.
   ajv.addKeyword({ keyword: 'x-rule', schemaType: 'string' });
-  for (const keyword of referenceKeywords) ajv.addKeyword({ keyword, schemaType: ['boolean', 'string'], code: reportReference });
+  for (const keyword of referenceKeywords)
+    ajv.addKeyword({ keyword, schemaType: ['boolean', 'string'], code: reportReference });
   for (const file of files) ajv.addSchema(bare(file.schema, options.verbose === true), schemaId(file.path));
   return ajv;
 }

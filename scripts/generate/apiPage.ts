@@ -25,7 +25,11 @@ const errorPresentations: Readonly<Record<string, string>> = {
 };
 
 /** docs/api.md from the call table and the schemas of schemas/api. */
-export function apiPage(root: string, sources: Sources, rows: readonly (readonly [name: string, row: ListedEndpoint])[]): Outputs {
+export function apiPage(
+  root: string,
+  sources: Sources,
+  rows: readonly (readonly [name: string, row: ListedEndpoint])[],
+): Outputs {
   const definitions = new Map(sources.api.flatMap(({ schema }) => Object.entries(definitionsOf(schema))));
   const originOf = originsOf(root, rows, definitions);
   const groups = [...new Set(rows.map(([, { group }]) => group))];
@@ -65,14 +69,21 @@ export function apiPage(root: string, sources: Sources, rows: readonly (readonly
     ...groups.flatMap((group) => [
       '',
       `## Group \`${group}\``,
-      ...rows.filter(([, row]) => row.group === group).flatMap(([name, row]) => section(name, row, definitions, originOf)),
+      ...rows
+        .filter(([, row]) => row.group === group)
+        .flatMap(([name, row]) => section(name, row, definitions, originOf)),
     ]),
     '',
   ];
   return new Map([['docs/api.md', text.join('\n')]]);
 }
 
-function section(name: string, row: ListedEndpoint, definitions: ReadonlyMap<string, Schema>, originOf: OriginOf): readonly string[] {
+function section(
+  name: string,
+  row: ListedEndpoint,
+  definitions: ReadonlyMap<string, Schema>,
+  originOf: OriginOf,
+): readonly string[] {
   const check = row.isBody === undefined ? '' : ' The body is checked before it is sent.';
   return [
     '',
@@ -88,17 +99,31 @@ function whose({ origin }: ListedEndpoint): string {
   return origin === 'spec' ? 'spec' : 'ours';
 }
 
-function fields(title: string, schema: Schema | undefined, definitions: ReadonlyMap<string, Schema>, originOf: OriginOf): readonly string[] {
+function fields(
+  title: string,
+  schema: Schema | undefined,
+  definitions: ReadonlyMap<string, Schema>,
+  originOf: OriginOf,
+): readonly string[] {
   if (schema === undefined) return ['', `${title}: none.`];
   const rows = fieldsOf(schema, '', definitions, [], originOf);
-  return rows.length === 0 ? ['', `${title}: the envelope.`] : ['', ...table([title, 'Type', 'Whose', 'What it is'], rows)];
+  return rows.length === 0
+    ? ['', `${title}: the envelope.`]
+    : ['', ...table([title, 'Type', 'Whose', 'What it is'], rows)];
 }
 
 /** A line a field, those inside after it: `value[].id`. An optional one ends in `?`. */
-function fieldsOf(schema: Schema, path: string, definitions: ReadonlyMap<string, Schema>, seen: readonly string[], originOf: OriginOf): readonly string[][] {
+function fieldsOf(
+  schema: Schema,
+  path: string,
+  definitions: ReadonlyMap<string, Schema>,
+  seen: readonly string[],
+  originOf: OriginOf,
+): readonly string[][] {
   const { target, names } = resolved(schema, definitions, seen);
   if (target === null) return [];
-  if (target['type'] === 'array') return fieldsOf((target['items'] ?? {}) as Schema, `${path}[]`, definitions, names, originOf);
+  if (target['type'] === 'array')
+    return fieldsOf((target['items'] ?? {}) as Schema, `${path}[]`, definitions, names, originOf);
   const required = (target['required'] ?? []) as readonly string[];
   return Object.entries((target['properties'] ?? {}) as Readonly<Record<string, Schema>>).flatMap(([name, field]) => {
     const place = path === '' ? name : `${path}.${name}`;
@@ -121,7 +146,9 @@ function resolved(
   if (typeof reference !== 'string') return { target: schema, names: seen };
   const name = reference.replace('#/$defs/', '');
   const target = definitions.get(name);
-  return seen.includes(name) || target === undefined ? { target: null, names: seen } : resolved(target, definitions, [...seen, name]);
+  return seen.includes(name) || target === undefined
+    ? { target: null, names: seen }
+    : resolved(target, definitions, [...seen, name]);
 }
 
 function typeOf(schema: Schema): string {

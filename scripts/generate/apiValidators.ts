@@ -8,8 +8,9 @@ import type { Schema, SchemaFile } from './schema';
 const folder = `${generatedRoot}/validators`;
 
 /**
- * Shapes of the calls' answers and validators of their bodies, a file a group, as shapes that a few lines of code read: the browser loads them before
- * the first interaction, and the same checks as standalone Ajv code weigh five times as much. Tests compare them with Ajv.
+ * Shapes of the calls' answers and validators of their bodies, a file a group, as shapes that a few lines of code read:
+ * the browser loads them before the first interaction, and the same checks as standalone Ajv code weigh five times as
+ * much. Tests compare them with Ajv.
  */
 export function apiValidators(sources: Sources): Outputs {
   const outputs: Outputs = new Map([
@@ -47,7 +48,9 @@ function stateFiles({ path, schema }: SchemaFile): Outputs {
 
 function groupFiles({ path, schema }: SchemaFile): Outputs {
   const definitions = definitionsOf(schema);
-  const [answers, requests] = ['Answer', 'Request'].map((ending) => Object.keys(definitions).filter((name) => name.endsWith(ending))) as [string[], string[]];
+  const [answers, requests] = ['Answer', 'Request'].map((ending) =>
+    Object.keys(definitions).filter((name) => name.endsWith(ending)),
+  ) as [string[], string[]];
   const shapes = shapesOf(definitions, answers);
   const requestShapes = shapesOf(mapValues(definitions, lenient), requests);
   const code = [...answers.map(shapeNamed), ...requests.map((name) => validatorOf(name, 'requestShapes'))];
@@ -102,13 +105,21 @@ const platformsOwn = new Set(['additionalProperties', 'minimum', 'maximum', 'max
 
 /** A body's schema as the browser checks it: types, words and patterns; limits are the platform's to judge. */
 function lenient(schema: Schema): Schema {
-  const kept = Object.entries(schema).filter(([keyword, value]) => !platformsOwn.has(keyword) || (keyword === 'additionalProperties' && value !== false));
+  const kept = Object.entries(schema).filter(
+    ([keyword, value]) => !platformsOwn.has(keyword) || (keyword === 'additionalProperties' && value !== false),
+  );
   return Object.fromEntries(
-    kept.map(([keyword, value]) => [keyword, keyword === 'properties' ? mapValues(value as Readonly<Record<string, Schema>>, lenient) : value]),
+    kept.map(([keyword, value]) => [
+      keyword,
+      keyword === 'properties' ? mapValues(value as Readonly<Record<string, Schema>>, lenient) : value,
+    ]),
   );
 }
 
-function mapValues(object: Readonly<Record<string, Schema>>, change: (value: Schema) => Schema): Readonly<Record<string, Schema>> {
+function mapValues(
+  object: Readonly<Record<string, Schema>>,
+  change: (value: Schema) => Schema,
+): Readonly<Record<string, Schema>> {
   return Object.fromEntries(Object.entries(object).map(([name, value]) => [name, change(value)]));
 }
 
@@ -116,7 +127,8 @@ function mapValues(object: Readonly<Record<string, Schema>>, change: (value: Sch
 function namedBy(definitions: Definitions, names: readonly string[]): readonly string[] {
   const found = new Set(names);
   for (const name of found) {
-    for (const [, inner = ''] of JSON.stringify(definitions[name] ?? {}).matchAll(/"#\/\$defs\/(\w+)"/g)) found.add(inner);
+    for (const [, inner = ''] of JSON.stringify(definitions[name] ?? {}).matchAll(/"#\/\$defs\/(\w+)"/g))
+      found.add(inner);
   }
   return [...found];
 }

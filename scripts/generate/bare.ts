@@ -13,14 +13,23 @@ export function bare(schema: Schema, keepExamples: boolean): Schema {
   const left = new Set(keepExamples ? annotations : [...annotations, 'examples', 'x-rule']);
   const kept = Object.entries(schema).filter(([keyword]) => !left.has(keyword));
   const light = typeof schema.$ref === 'string' ? lightSchemaOf(schema.$ref) : undefined;
-  const own = light === undefined ? kept : [...kept.filter(([keyword]) => keyword !== '$ref'), ...Object.entries(light)];
+  const own =
+    light === undefined ? kept : [...kept.filter(([keyword]) => keyword !== '$ref'), ...Object.entries(light)];
   return Object.fromEntries(own.map(([keyword, value]) => [keyword, bareValue(keyword, value, keepExamples)]));
 }
 
 function bareValue(keyword: string, value: unknown, keepExamples: boolean): unknown {
   if (literals.has(keyword) || typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((item: unknown) => (typeof item === 'object' && item !== null ? bare(item as Schema, keepExamples) : item));
+  if (Array.isArray(value))
+    return value.map((item: unknown) =>
+      typeof item === 'object' && item !== null ? bare(item as Schema, keepExamples) : item,
+    );
   if (byName.has(keyword))
-    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, typeof inner === 'object' ? bare(inner as Schema, keepExamples) : inner]));
+    return Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => [
+        name,
+        typeof inner === 'object' ? bare(inner as Schema, keepExamples) : inner,
+      ]),
+    );
   return bare(value as Schema, keepExamples);
 }

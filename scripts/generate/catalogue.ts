@@ -21,18 +21,37 @@ export function catalogueSchema(sources: Sources, names: CatalogueNames, variant
     title: 'Catalogue',
     description: 'Widgets and words that descriptors may use.',
     $defs: {
-      node: { type: 'object', required: ['id', 'type'], oneOf: sources.widgets.map((widget) => nodeOf(widget.type, widget.schema, nodeProperties)) },
-      ...Object.fromEntries(sources.widgets.map(({ type, schema: props }) => [propsOf(type), offered(props, '', (prop) => variants(type, prop))])),
-      ...Object.fromEntries(shared.map(({ path, schema: other }) => [baseName(path), offered(other, `#/$defs/${baseName(path)}`, () => [])])),
+      node: {
+        type: 'object',
+        required: ['id', 'type'],
+        oneOf: sources.widgets.map((widget) => nodeOf(widget.type, widget.schema, nodeProperties)),
+      },
+      ...Object.fromEntries(
+        sources.widgets.map(({ type, schema: props }) => [
+          propsOf(type),
+          offered(props, '', (prop) => variants(type, prop)),
+        ]),
+      ),
+      ...Object.fromEntries(
+        shared.map(({ path, schema: other }) => [
+          baseName(path),
+          offered(other, `#/$defs/${baseName(path)}`, () => []),
+        ]),
+      ),
       ...Object.fromEntries(referenceKinds.map((kind) => [definitionOf(kind), wordSchema(kind, names[kind])])),
     },
   };
   return new Map([[`${generatedRoot}/catalogue.schema.json`, `${JSON.stringify(schema, null, 2)}\n`]]);
 }
 
-/** Variants as authors may write them: one that a template owns also by its short name, which is that template's own way to name it. */
+/**
+ * Variants as authors may write them: one that a template owns also by its short name, which is that template's own way
+ * to name it.
+ */
 export function offeredNames(names: readonly string[]): readonly string[] {
-  return [...new Set(names.flatMap((name) => (name.includes('/') ? [name.slice(name.indexOf('/') + 1), name] : [name])))];
+  return [
+    ...new Set(names.flatMap((name) => (name.includes('/') ? [name.slice(name.indexOf('/') + 1), name] : [name]))),
+  ];
 }
 
 function nodeOf(type: string, schema: Schema, node: Schema): Schema {
@@ -57,10 +76,15 @@ function nodeOf(type: string, schema: Schema, node: Schema): Schema {
 function slotsSchema(slots: Readonly<Record<string, string>>): Schema {
   const nodes = { type: 'array', items: { $ref: '#/$defs/node' } };
   return {
-    description: Object.keys(slots).length > 0 ? 'Named places inside the widget.' : 'This widget has no places for other widgets.',
+    description:
+      Object.keys(slots).length > 0
+        ? 'Named places inside the widget.'
+        : 'This widget has no places for other widgets.',
     type: 'object',
     additionalProperties: false,
-    properties: Object.fromEntries(Object.entries(slots).map(([name, description]) => [name, { description, ...nodes }])),
+    properties: Object.fromEntries(
+      Object.entries(slots).map(([name, description]) => [name, { description, ...nodes }]),
+    ),
   };
 }
 
@@ -68,7 +92,9 @@ function propsOf(type: string): string {
   return `${type}-props`;
 }
 
-/** A schema in which words of other files are lists, and shared schemas are those of the catalogue. `self` replaces `#`. */
+/**
+ * A schema in which words of other files are lists, and shared schemas are those of the catalogue. `self` replaces `#`.
+ */
 function offered(schema: unknown, self: string, variants: (prop: string) => readonly string[], prop = ''): unknown {
   if (Array.isArray(schema)) return schema.map((item) => offered(item, self, variants, prop));
   if (typeof schema !== 'object' || schema === null) return schema;
@@ -83,17 +109,24 @@ function offered(schema: unknown, self: string, variants: (prop: string) => read
     'x-variants': variant,
     ...rest
   } = schema as Schema;
-  const inner = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, offered(value, self, variants, key)]));
+  const inner = Object.fromEntries(
+    Object.entries(rest).map(([key, value]) => [key, offered(value, self, variants, key)]),
+  );
   if (typeof $ref === 'string') return { ...inner, $ref: referenceOf($ref, self) };
-  if (variant !== undefined && variants(prop).length > 0) return { ...without(inner, ['type', 'pattern']), enum: variants(prop) };
+  if (variant !== undefined && variants(prop).length > 0)
+    return { ...without(inner, ['type', 'pattern']), enum: variants(prop) };
   const kind = referenceKinds.find((name) => rest[`x-${name}`] === true);
-  return kind === undefined ? inner : { ...without(inner, ['type', 'pattern', `x-${kind}`]), $ref: `#/$defs/${definitionOf(kind)}` };
+  return kind === undefined
+    ? inner
+    : { ...without(inner, ['type', 'pattern', `x-${kind}`]), $ref: `#/$defs/${definitionOf(kind)}` };
 }
 
 function referenceOf(reference: string, self: string): string {
   if (reference === '#') return self;
   if (reference.startsWith('#')) return `${self}${reference.slice(1)}`;
-  return reference.includes('catalogue.schema.json#') ? reference.replace(/^.*#/, '#') : `#/$defs/${baseName(reference)}`;
+  return reference.includes('catalogue.schema.json#')
+    ? reference.replace(/^.*#/, '#')
+    : `#/$defs/${baseName(reference)}`;
 }
 
 /** An empty list would forbid every word, so it allows any. */

@@ -11,8 +11,12 @@ export type CatalogueNames = Readonly<Record<ReferenceKind, readonly string[]>>;
 /** Reads the names that descriptors may use from site-configs and templates. */
 export function readCatalogueNames(root: string): CatalogueNames {
   const platform = (topic: string) => readJson(join(root, `site-configs/platform/${topic}.json`));
-  const templates = listing(root, 'templates').filter((name) => existsSync(join(root, 'templates', name, 'template.json')));
-  const ownBreakpoints = templates.flatMap((name) => wordsOf(readJson(join(root, `templates/${name}/template.json`)).breakpoints));
+  const templates = listing(root, 'templates').filter((name) =>
+    existsSync(join(root, 'templates', name, 'template.json')),
+  );
+  const ownBreakpoints = templates.flatMap((name) =>
+    wordsOf(readJson(join(root, `templates/${name}/template.json`)).breakpoints),
+  );
   return {
     route: jsonNames(root, 'site-configs/pages'),
     modal: jsonNames(root, 'site-configs/modals'),
@@ -33,7 +37,8 @@ export function readCatalogueNames(root: string): CatalogueNames {
 }
 
 function wordsOf(list: unknown): string[] {
-  if (Array.isArray(list)) return list.flatMap((item: { name?: string; code?: string }) => item.code ?? item.name ?? []);
+  if (Array.isArray(list))
+    return list.flatMap((item: { name?: string; code?: string }) => item.code ?? item.name ?? []);
   return typeof list === 'object' && list !== null ? Object.keys(list) : [];
 }
 

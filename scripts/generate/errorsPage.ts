@@ -25,7 +25,9 @@ message and a hint.
 /** docs/errors.md: every code of the catalogue with its severity, message and hint, by topic (CARD-5). */
 export function errorsPage(): Outputs {
   const sections = groups.map(([title, errors]) => {
-    const rows = Object.entries(errors).map(([code, { severity, message, hint }]) => `| \`${code}\` | ${severity} | ${message} | ${hint} |`);
+    const rows = Object.entries(errors).map(
+      ([code, { severity, message, hint }]) => `| \`${code}\` | ${severity} | ${message} | ${hint} |`,
+    );
     return `## ${title}\n\n| Code | Severity | Message | Hint |\n| --- | --- | --- | --- |\n${rows.join('\n')}`;
   });
   return new Map([['docs/errors.md', `${[intro, ...sections].join('\n\n')}\n`]]);

@@ -4,7 +4,9 @@ const day =
 
 /** Formats as expressions, so that standalone code needs no package. */
 export const formats: Readonly<Record<string, RegExp>> = {
-  'date-time': new RegExp(`^${day}T(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:0\\d|1[0-4]):[0-5]\\d)$`),
+  'date-time': new RegExp(
+    `^${day}T(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:0\\d|1[0-4]):[0-5]\\d)$`,
+  ),
   date: new RegExp(`^${day}$`),
   email: /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/,
   uri: /^[a-z][a-z0-9+.-]*:[^\s]+$/i,

@@ -9,8 +9,8 @@ export function definitionOf(kind: ReferenceKind): string {
 }
 
 /**
- * What a reference into the editors' catalogue means to a validator: any node, or a word that reports itself, because its
- * long lists are checked across files instead. Undefined for other references.
+ * What a reference into the editors' catalogue means to a validator: any node, or a word that reports itself, because
+ * its long lists are checked across files instead. Undefined for other references.
  */
 export function lightSchemaOf(reference: string): Schema | undefined {
   const at = reference.indexOf(pointer);

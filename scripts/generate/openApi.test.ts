@@ -16,7 +16,9 @@ interface Operation {
   readonly tags: readonly string[];
   readonly 'x-origin': string;
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
-  readonly responses: Readonly<Record<string, { readonly content: Readonly<Record<string, { readonly schema: Schema }>> }>>;
+  readonly responses: Readonly<
+    Record<string, { readonly content: Readonly<Record<string, { readonly schema: Schema }>> }>
+  >;
 }
 
 interface Written {
@@ -59,7 +61,9 @@ function operationOf(path: string, method: string): Operation {
 }
 
 function answerOf(operation: Operation): Schema {
-  const { anyOf } = operation.responses['200']?.content['application/json']?.schema as { readonly anyOf: readonly { readonly allOf: readonly Schema[] }[] };
+  const { anyOf } = operation.responses['200']?.content['application/json']?.schema as {
+    readonly anyOf: readonly { readonly allOf: readonly Schema[] }[];
+  };
   return anyOf[0]?.allOf[1] ?? {};
 }
 
@@ -73,7 +77,11 @@ describe('docs/openapi.json', () => {
     expect(Object.keys(paths).sort()).toEqual(endpoints.map(([, { path }]) => path).sort());
     for (const [name, endpoint] of endpoints) {
       const operation = operationOf(endpoint.path, endpoint.method);
-      expect(operation).toMatchObject({ operationId: name, tags: [endpoint.tag], 'x-origin': endpoint.origin === 'spec' ? 'spec' : 'ours' });
+      expect(operation).toMatchObject({
+        operationId: name,
+        tags: [endpoint.tag],
+        'x-origin': endpoint.origin === 'spec' ? 'spec' : 'ours',
+      });
       expect(tags.map((tag) => tag.name)).toContain(endpoint.tag);
     }
   });
@@ -99,7 +107,11 @@ describe('docs/openapi.json', () => {
       '.value[].lead': 'ours',
       '.value[].route': 'ours',
     });
-    expect(marks('/api/auth/tac/request_login')).toEqual({ '.statusCode': 'spec', '.resend_seconds': 'ours', '.expire_seconds': 'ours' });
+    expect(marks('/api/auth/tac/request_login')).toEqual({
+      '.statusCode': 'spec',
+      '.resend_seconds': 'ours',
+      '.expire_seconds': 'ours',
+    });
     expect(marks('/api/home/referral')).toMatchObject({ '.value[].setting_value': 'spec' });
   });
 });

@@ -23,12 +23,20 @@ const tables: readonly (readonly [name: string, file: string, table: (schema: Fi
   [
     'fields',
     'schemas/site.schema.json',
-    (schema) => ['| Field | Meaning | Needed, or default | Example |', '| --- | --- | --- | --- |', ...rowsOf(schema, '', true)],
+    (schema) => [
+      '| Field | Meaning | Needed, or default | Example |',
+      '| --- | --- | --- | --- |',
+      ...rowsOf(schema, '', true),
+    ],
   ],
   [
     'changes',
     'schemas/change.schema.json',
-    (schema) => ['| `change` | What it does | It takes |', '| --- | --- | --- |', ...(schema.oneOf ?? []).map(changeRow)],
+    (schema) => [
+      '| `change` | What it does | It takes |',
+      '| --- | --- | --- |',
+      ...(schema.oneOf ?? []).map(changeRow),
+    ],
   ],
   [
     'conditions',
@@ -44,7 +52,8 @@ export function operatorsPage(root: string, { descriptors }: Sources): Outputs {
       const [begin, end] = [`<!-- ${name}: generated from ${file} -->`, `<!-- /${name} -->`];
       const [start, rest] = before.split(begin);
       const after = rest?.split(end)[1];
-      if (start === undefined || after === undefined) throw new Error(`${page} needs the marks ${begin} and ${end}, each once.`);
+      if (start === undefined || after === undefined)
+        throw new Error(`${page} needs the marks ${begin} and ${end}, each once.`);
       const schema = descriptors.find(({ path }) => path === file)?.schema as FieldSchema;
       return `${start}${begin}\n\n${table(schema).join('\n')}\n\n${end}${after}`;
     },
@@ -56,7 +65,8 @@ export function operatorsPage(root: string, { descriptors }: Sources): Outputs {
 function changeRow({ properties = {}, required = [] }: FieldSchema): string {
   const { change, ...others } = properties;
   const taken = Object.entries(others).map(
-    ([name, { description }]) => `\`${name}\`${required.includes(name) ? '' : ' if wanted'}: ${lowerFirst(description)}`,
+    ([name, { description }]) =>
+      `\`${name}\`${required.includes(name) ? '' : ' if wanted'}: ${lowerFirst(description)}`,
   );
   return `| ${code(change?.const)} | ${change?.description ?? ''} | ${taken.join(' ')} |`;
 }
@@ -72,7 +82,12 @@ function exampleOf(name: string, field: FieldSchema): string {
     examples?.[0] === undefined ? [] : [[key, examples[0]]],
   );
   const value: unknown =
-    field.examples?.[0] ?? (inner.length > 0 ? Object.fromEntries(inner) : name === 'not' ? { auth: 'guest' } : [{ auth: 'guest' }, { locale: ['EN'] }]);
+    field.examples?.[0] ??
+    (inner.length > 0
+      ? Object.fromEntries(inner)
+      : name === 'not'
+        ? { auth: 'guest' }
+        : [{ auth: 'guest' }, { locale: ['EN'] }]);
   return code({ [name]: value });
 }
 
@@ -80,9 +95,14 @@ function lowerFirst(text = ''): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-function rowsOf({ properties = {}, required = [], additionalProperties }: FieldSchema, prefix: string, isNeeded: boolean): string[] {
+function rowsOf(
+  { properties = {}, required = [], additionalProperties }: FieldSchema,
+  prefix: string,
+  isNeeded: boolean,
+): string[] {
   const named = Object.entries(properties).filter(([name]) => name !== '$schema');
-  const each: readonly (readonly [string, FieldSchema])[] = typeof additionalProperties === 'object' ? [['<name>', additionalProperties]] : [];
+  const each: readonly (readonly [string, FieldSchema])[] =
+    typeof additionalProperties === 'object' ? [['<name>', additionalProperties]] : [];
   return [...named, ...each].flatMap(([name, field]) => {
     const path = `${prefix}${name}`;
     const isWanted = isNeeded && required.includes(name);

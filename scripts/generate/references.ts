@@ -21,5 +21,13 @@ export const referenceKinds = [
 ] as const;
 export type ReferenceKind = (typeof referenceKinds)[number];
 
-/** `x-text` marks words for players; `x-address` an address, of the kind it says; `x-variants` a prop that names a module in a folder of its widget. */
-export const referenceKeywords = [...referenceKinds.map((kind) => `x-${kind}`), 'x-text', 'x-address', 'x-variants'] as const;
+/**
+ * `x-text` marks words for players; `x-address` an address, of the kind it says; `x-variants` a prop that names a
+ * module in a folder of its widget.
+ */
+export const referenceKeywords = [
+  ...referenceKinds.map((kind) => `x-${kind}`),
+  'x-text',
+  'x-address',
+  'x-variants',
+] as const;

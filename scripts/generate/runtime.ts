@@ -69,12 +69,15 @@ const runtimeCalls: Readonly<Record<string, string>> = {
   'require("ajv/dist/runtime/equal").default': 'equal',
 };
 
-/** Replaces calls of Ajv's own runtime in standalone code by imports of `./runtime.js`; throws for one it does not know. */
+/**
+ * Replaces calls of Ajv's own runtime in standalone code by imports of `./runtime.js`; throws for one it does not know.
+ */
 export function withLocalRuntime(standalone: string): string {
   const used = new Set<string>();
   const rewritten = standalone.replace(/require\("[^"]+"\)(?:\.\w+)?/g, (call) => {
     const name = runtimeCalls[call];
-    if (name === undefined) throw new Error(`Standalone validators would need ${call}; scripts/generate/runtime.ts does not know it.`);
+    if (name === undefined)
+      throw new Error(`Standalone validators would need ${call}; scripts/generate/runtime.ts does not know it.`);
     used.add(name);
     return name;
   });

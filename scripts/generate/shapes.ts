@@ -6,27 +6,52 @@ const letters: Readonly<Record<string, string>> = { string: 's', number: 'n', in
 const notes = new Set(['description', 'examples', 'title', 'default', '$comment']);
 
 /**
- * The shape that a schema asks for: what a value must look like, in few letters, so that the browser loads little. Letters for types (`s`
- * string, `n` number, `i` integer, `b` boolean, `z` null, `d` time as ISO 8601; `sz` either; empty: anything), `#Name` for a named shape,
- * `[item, least]` for a list, `{ r, o }` for an object's required and optional fields, `{ m }` for an object of likes, `{ e }` for one of
- * these, `{ t, p }` for types whose text fits a pattern. Throws for a keyword it has no letters for; `where` names the schema in the error.
+ * The shape that a schema asks for: what a value must look like, in few letters, so that the browser loads little.
+ * Letters for types (`s` string, `n` number, `i` integer, `b` boolean, `z` null, `d` time as ISO 8601; `sz` either;
+ * empty: anything), `#Name` for a named shape, `[item, least]` for a list, `{ r, o }` for an object's required and
+ * optional fields, `{ m }` for an object of likes, `{ e }` for one of these, `{ t, p }` for types whose text fits a
+ * pattern. Throws for a keyword it has no letters for; `where` names the schema in the error.
  */
 export function shapeOf(schema: Schema, where: string): Shape {
-  const { $ref, type, enum: words, properties, required, additionalProperties, items, minItems, pattern, minLength, format, ...rest } = schema;
+  const {
+    $ref,
+    type,
+    enum: words,
+    properties,
+    required,
+    additionalProperties,
+    items,
+    minItems,
+    pattern,
+    minLength,
+    format,
+    ...rest
+  } = schema;
   const unknown = Object.keys(rest).filter((keyword) => !notes.has(keyword));
   if (unknown.length > 0)
-    throw new Error(`${where}: answers can't be checked for "${unknown.join('", "')}"; teach scripts/generate/shapes.ts or leave it out.`);
+    throw new Error(
+      `${where}: answers can't be checked for "${unknown.join('", "')}"; teach scripts/generate/shapes.ts or leave it out.`,
+    );
   if (typeof $ref === 'string') return `#${$ref.replace('#/$defs/', '')}`;
   if (Array.isArray(words)) return { e: words };
-  if (type === 'array') return minItems === undefined ? [shapeOf((items ?? {}) as Schema, where)] : [shapeOf((items ?? {}) as Schema, where), Number(minItems)];
-  if (type === 'object') return objectShape(properties as Fields, required as readonly string[] | undefined, additionalProperties, where);
+  if (type === 'array')
+    return minItems === undefined
+      ? [shapeOf((items ?? {}) as Schema, where)]
+      : [shapeOf((items ?? {}) as Schema, where), Number(minItems)];
+  if (type === 'object')
+    return objectShape(properties as Fields, required as readonly string[] | undefined, additionalProperties, where);
   const types = typeNames(type)
     .map((name) => (name === 'string' && format === 'date-time' ? 'd' : (letters[name] ?? '?')))
     .join('');
-  if (format !== undefined && format !== 'date-time') throw new Error(`${where}: of formats, only "date-time" is known.`);
-  if (types.includes('?')) throw new Error(`${where}: "${typeNames(type).join(', ')}" mixes lists or objects with other types.`);
-  if (minLength !== undefined && (minLength !== 1 || pattern !== undefined)) throw new Error(`${where}: of lengths, only "minLength": 1 is known.`);
-  return pattern === undefined && minLength === undefined ? types : { t: types, p: typeof pattern === 'string' ? pattern : '[^]' };
+  if (format !== undefined && format !== 'date-time')
+    throw new Error(`${where}: of formats, only "date-time" is known.`);
+  if (types.includes('?'))
+    throw new Error(`${where}: "${typeNames(type).join(', ')}" mixes lists or objects with other types.`);
+  if (minLength !== undefined && (minLength !== 1 || pattern !== undefined))
+    throw new Error(`${where}: of lengths, only "minLength": 1 is known.`);
+  return pattern === undefined && minLength === undefined
+    ? types
+    : { t: types, p: typeof pattern === 'string' ? pattern : '[^]' };
 }
 
 function typeNames(type: unknown): readonly string[] {
@@ -35,12 +60,22 @@ function typeNames(type: unknown): readonly string[] {
 
 type Fields = Readonly<Record<string, Schema>> | undefined;
 
-function objectShape(properties: Fields = {}, required: readonly string[] = [], additional: unknown, where: string): Shape {
+function objectShape(
+  properties: Fields = {},
+  required: readonly string[] = [],
+  additional: unknown,
+  where: string,
+): Shape {
   if (typeof additional === 'object') return { m: shapeOf(additional as Schema, where) };
-  if (additional !== undefined) throw new Error(`${where}: answers may carry more than is read, so "additionalProperties" is not for them.`);
+  if (additional !== undefined)
+    throw new Error(`${where}: answers may carry more than is read, so "additionalProperties" is not for them.`);
   const optional = Object.keys(properties).filter((name) => !required.includes(name));
-  const pick = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, shapeOf(properties[name] ?? {}, `${where}.${name}`)]));
-  return { ...(required.length > 0 ? { r: pick(required) } : {}), ...(optional.length > 0 ? { o: pick(optional) } : {}) };
+  const pick = (names: readonly string[]) =>
+    Object.fromEntries(names.map((name) => [name, shapeOf(properties[name] ?? {}, `${where}.${name}`)]));
+  return {
+    ...(required.length > 0 ? { r: pick(required) } : {}),
+    ...(optional.length > 0 ? { o: pick(optional) } : {}),
+  };
 }
 
 /** The code that checks shapes in the browser: first error only, as Ajv's standalone validators tell it. */

@@ -6,7 +6,10 @@ import type { Schema } from './schema';
 /** Who shows a field: the specification, or only we. */
 export type Origin = 'spec' | 'ours';
 
-/** The fields that the specification shows, as `schemas/api/spec-fields.json` lists them: `value[].id` is a field of a list's entries. */
+/**
+ * The fields that the specification shows, as `schemas/api/spec-fields.json` lists them: `value[].id` is a field of a
+ * list's entries.
+ */
 interface SpecFields {
   readonly envelope: readonly string[];
   readonly calls: Readonly<Record<string, { readonly request: readonly string[]; readonly answer: readonly string[] }>>;
@@ -26,18 +29,25 @@ export function originsOf(
   rows: readonly (readonly [name: string, row: ListedEndpoint])[],
   definitions: ReadonlyMap<string, Schema>,
 ): (field: Schema) => Origin {
-  const { envelope, calls } = JSON.parse(readFileSync(join(root, 'schemas/api/spec-fields.json'), 'utf8')) as SpecFields;
+  const { envelope, calls } = JSON.parse(
+    readFileSync(join(root, 'schemas/api/spec-fields.json'), 'utf8'),
+  ) as SpecFields;
   const shown = new Set<Schema>();
   for (const [name, row] of rows) {
     const answer = definitions.get(`${row.definition}Answer`);
     for (const field of envelope) shown.add(fieldAt(answer, field, definitions) ?? {});
     const listed = Object.hasOwn(calls, name) ? calls[name] : undefined;
-    if ((listed !== undefined) !== (row.origin === 'spec')) throw new Error(`spec-fields.json ${listed ? 'has' : 'has not'} the call "${name}".`);
-    const sides = [[definitions.get(`${row.definition}Request`), listed?.request ?? []] as const, [answer, listed?.answer ?? []] as const];
+    if ((listed !== undefined) !== (row.origin === 'spec'))
+      throw new Error(`spec-fields.json ${listed ? 'has' : 'has not'} the call "${name}".`);
+    const sides = [
+      [definitions.get(`${row.definition}Request`), listed?.request ?? []] as const,
+      [answer, listed?.answer ?? []] as const,
+    ];
     for (const [schema, paths] of sides)
       for (const path of paths) {
         const field = fieldAt(schema, path, definitions);
-        if (field === undefined) throw new Error(`spec-fields.json names "${path}" of "${name}", and its schema has no such field.`);
+        if (field === undefined)
+          throw new Error(`spec-fields.json names "${path}" of "${name}", and its schema has no such field.`);
         shown.add(field);
       }
   }
@@ -47,7 +57,11 @@ export function originsOf(
 }
 
 /** The schema of a field by its place below another; undefined where there is none. */
-function fieldAt(schema: Schema | undefined, path: string, definitions: ReadonlyMap<string, Schema>): Schema | undefined {
+function fieldAt(
+  schema: Schema | undefined,
+  path: string,
+  definitions: ReadonlyMap<string, Schema>,
+): Schema | undefined {
   return path.split('.').reduce<Schema | undefined>((at, part) => {
     const name = part.replace('[]', '');
     const properties = (inside(at, definitions)?.['properties'] ?? {}) as Readonly<Record<string, Schema>>;

@@ -8,12 +8,16 @@ const page = 'docs/template-authors.md';
 const begin = '<!-- choices: generated from schemas/template.schema.json and the templates -->';
 const end = '<!-- /choices -->';
 
-/** docs/template-authors.md with what each of the seven choices offers and who took it, between its two marks; the rest is as written. */
+/**
+ * docs/template-authors.md with what each of the seven choices offers and who took it, between its two marks; the rest
+ * is as written.
+ */
 export function templatesPage(root: string): Outputs {
   const text = readFileSync(join(root, page), 'utf8');
   const [before, rest] = text.split(begin);
   const after = rest?.split(end)[1];
-  if (before === undefined || after === undefined) throw new Error(`${page} needs the marks ${begin} and ${end}, each once.`);
+  if (before === undefined || after === undefined)
+    throw new Error(`${page} needs the marks ${begin} and ${end}, each once.`);
   const offers = readOffers(root);
   const others = readStructures(root);
   const users = (choice: Choice, word: string) =>
@@ -28,6 +32,10 @@ export function templatesPage(root: string): Outputs {
       .map(said(choice))
       .join(', ');
   const rows = choices.map((choice) => `| ${choice} | ${listed(choice, true)} | ${listed(choice, false) || '–'} |`);
-  const table = ['| Choice | Drawn today, and the templates that took it | Named, not drawn yet |', '| --- | --- | --- |', ...rows].join('\n');
+  const table = [
+    '| Choice | Drawn today, and the templates that took it | Named, not drawn yet |',
+    '| --- | --- | --- |',
+    ...rows,
+  ].join('\n');
   return new Map([[page, `${before}${begin}\n\n${table}\n\n${end}${after}`]]);
 }

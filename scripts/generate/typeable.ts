@@ -23,12 +23,27 @@ interface Naming {
 function converted(value: unknown, self: Naming): unknown {
   if (Array.isArray(value)) return value.map((item) => converted(item, self));
   if (typeof value !== 'object' || value === null) return value;
-  const { $ref, title, discriminator: _, if: __, then: ___, else: ____, propertyNames: _____, examples: ______, ...rest } = value as Schema;
+  const {
+    $ref,
+    title,
+    discriminator: _,
+    if: __,
+    then: ___,
+    else: ____,
+    propertyNames: _____,
+    examples: ______,
+    ...rest
+  } = value as Schema;
   if (typeof $ref === 'string') {
     const description = rest.description === undefined ? {} : { description: rest.description };
     return { ...description, tsType: typeNamed($ref, self) };
   }
-  if (rest.type === 'object' && rest.properties === undefined && rest.additionalProperties === undefined && rest.oneOf === undefined) {
+  if (
+    rest.type === 'object' &&
+    rest.properties === undefined &&
+    rest.additionalProperties === undefined &&
+    rest.oneOf === undefined
+  ) {
     return {
       ...(rest.description === undefined ? {} : { description: rest.description }),
       ...('default' in rest ? { default: rest.default } : {}),
@@ -36,7 +51,11 @@ function converted(value: unknown, self: Naming): unknown {
     };
   }
   const inner = mapValues(rest, (item, key) =>
-    key === 'properties' ? mapValues(item as Schema, (property) => converted(property, self)) : literalKeywords.has(key) ? item : converted(item, self),
+    key === 'properties'
+      ? mapValues(item as Schema, (property) => converted(property, self))
+      : literalKeywords.has(key)
+        ? item
+        : converted(item, self),
   );
   const keptTitle = title !== undefined && typeof title !== 'string' ? { title: converted(title, self) } : {};
   return { ...inner, ...keptTitle, ...requiredWithDefaults(rest) };

@@ -45,11 +45,14 @@ async function definedTypes(sources: Sources, files: readonly SchemaFile[], name
   return new Map([[`${generatedRoot}/${name}.d.ts`, await fileOf(parts, '')]]);
 }
 
-const compiledImport = `import type { Action, Condition, Text } from '../../engine/config/compiled';\n\n`;
+const compiledImport = `import type { Condition, Text } from '../../engine/config/compiled';
+import type { Action } from '../../engine/config/compiledActions';\n\n`;
 
 function typesOf(sources: Sources, { path, schema }: SchemaFile, prefix: string, suffix: string): Promise<string>[] {
   const root = `${prefix}${suffix}`;
-  const definitions = Object.entries(definitionsOf(schema)).map(([name, definition]) => typeable(definition, definedName(prefix, name), prefix, root));
+  const definitions = Object.entries(definitionsOf(schema)).map(([name, definition]) =>
+    typeable(definition, definedName(prefix, name), prefix, root),
+  );
   return [typeable(schema, root, prefix), ...definitions].map((part) => typeOf(sources, path, part));
 }
 
@@ -73,5 +76,9 @@ async function fileOf(parts: readonly Promise<string>[], imports: string): Promi
   const { format } = await import('prettier');
   const text = (await Promise.all(parts)).map((part) => part.trim()).filter((part) => part !== '');
   const used = imports !== '' && text.some((part) => /\b(?:Action|Condition|Text)\b/.test(part)) ? imports : '';
-  return format(`// ${banner}\n${used}${text.length === 0 ? 'export {};' : text.join('\n\n')}\n`, { parser: 'typescript', singleQuote: true, printWidth: 120 });
+  return format(`// ${banner}\n${used}${text.length === 0 ? 'export {};' : text.join('\n\n')}\n`, {
+    parser: 'typescript',
+    singleQuote: true,
+    printWidth: 120,
+  });
 }

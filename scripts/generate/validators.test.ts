@@ -12,7 +12,9 @@ it.each(modules)('[CARD-1] %s needs neither Ajv nor eval, so a strict policy let
   const code = readFileSync(join(folder, name), 'utf8');
   expect(code).not.toMatch(/\brequire\(|\beval\(|new Function/);
   expect(
-    [...code.matchAll(/^import .* from '(.*)';$/gm)].map(([, from]) => from).filter((from) => !['./runtime.js', './shapes.js'].includes(from ?? '')),
+    [...code.matchAll(/^import .* from '(.*)';$/gm)]
+      .map(([, from]) => from)
+      .filter((from) => !['./runtime.js', './shapes.js'].includes(from ?? '')),
   ).toEqual([]);
 });
 
@@ -24,7 +26,10 @@ it('[CARD-1] refuses standalone code that needs a part of Ajv nobody has replace
 
 it('[CARD-1] reports words that other files define, at their places', () => {
   const path = 'schemas/example.schema.json';
-  const schema = { type: 'object', properties: { routes: { type: 'array', items: { type: 'string', 'x-route': true } } } };
+  const schema = {
+    type: 'object',
+    properties: { routes: { type: 'array', items: { type: 'string', 'x-route': true } } },
+  };
   const validate = makeAjv([{ path, schema }], {}).getSchema(schemaId(path));
   const words: unknown[] = [];
   validate?.call({ refer: (...word: unknown[]) => void words.push(word) }, { routes: ['home', 'slots'] });
@@ -35,6 +40,10 @@ it('[CARD-1] reports words that other files define, at their places', () => {
 });
 
 it('[CARD-1] leaves out what is only for people, but not keys that are called so', () => {
-  const schema = { title: 'A', description: 'B', properties: { title: { type: 'string', description: 'C', examples: ['x'] } } };
+  const schema = {
+    title: 'A',
+    description: 'B',
+    properties: { title: { type: 'string', description: 'C', examples: ['x'] } },
+  };
   expect(bare(schema, false)).toEqual({ properties: { title: { type: 'string' } } });
 });

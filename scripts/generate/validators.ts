@@ -8,24 +8,32 @@ import { baseName, type Sources } from './sources';
 import type { SchemaFile } from './schema';
 
 // The module is CommonJS: what is typed as its default export holds the function under `default` once more.
-const { default: standaloneCode } = standaloneModule as unknown as { readonly default: (ajv: Ajv2020, ids: Readonly<Record<string, string>>) => string };
+const { default: standaloneCode } = standaloneModule as unknown as {
+  readonly default: (ajv: Ajv2020, ids: Readonly<Record<string, string>>) => string;
+};
 
 const folder = `${generatedRoot}/validators`;
 
 /** One validator a descriptor, all errors at once, for tools that run in Node: `validateSite`, `validateThemes`… */
 export function descriptorValidators(sources: Sources): Outputs {
   const ajv = makeAjv(sources.descriptors, { allErrors: true, verbose: true });
-  const exports = compilable(sources, sources.descriptors, (file) => ajv.getSchema(schemaId(file.path))).map((file) => ({
-    name: `validate${pascalCase(baseName(file.path))}`,
-    id: schemaId(file.path),
-    type: 'unknown',
-  }));
+  const exports = compilable(sources, sources.descriptors, (file) => ajv.getSchema(schemaId(file.path))).map(
+    (file) => ({
+      name: `validate${pascalCase(baseName(file.path))}`,
+      id: schemaId(file.path),
+      type: 'unknown',
+    }),
+  );
   return validatorFiles('descriptors', ajv, exports);
 }
 
 /** One validator a widget's props, which also fills in the defaults, and all of them by type. */
 export function widgetValidators(sources: Sources): Outputs {
-  const ajv = makeAjv([...sources.descriptors, ...sources.widgets], { allErrors: true, verbose: true, useDefaults: true });
+  const ajv = makeAjv([...sources.descriptors, ...sources.widgets], {
+    allErrors: true,
+    verbose: true,
+    useDefaults: true,
+  });
   const exports = compilable(sources, sources.widgets, (file) => ajv.getSchema(schemaId(file.path))).map((file) => ({
     name: `validate${pascalCase(baseName(file.path))}`,
     id: schemaId(file.path),
@@ -34,7 +42,11 @@ export function widgetValidators(sources: Sources): Outputs {
   }));
   const outputs = validatorFiles('widgets', ajv, exports);
   const table = exports.map(({ key, name }) => `  "${key}": ${name},`).join('\n');
-  append(outputs, `${folder}/widgets.js`, `/** Validators of props by widget type. */\nexport const validators = {\n${table}\n};\n`);
+  append(
+    outputs,
+    `${folder}/widgets.js`,
+    `/** Validators of props by widget type. */\nexport const validators = {\n${table}\n};\n`,
+  );
   append(
     outputs,
     `${folder}/widgets.d.ts`,
@@ -60,7 +72,11 @@ function validatorFiles(name: string, ajv: ReturnType<typeof makeAjv>, exports: 
   ]);
 }
 
-function compilable(sources: Sources, files: readonly SchemaFile[], compile: (file: SchemaFile) => unknown): readonly SchemaFile[] {
+function compilable(
+  sources: Sources,
+  files: readonly SchemaFile[],
+  compile: (file: SchemaFile) => unknown,
+): readonly SchemaFile[] {
   return files.filter((file) => {
     try {
       compile(file);

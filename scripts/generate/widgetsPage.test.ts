@@ -7,7 +7,9 @@ import { picturesFolder, widgetsPage } from './widgetsPage';
 
 const root = join(import.meta.dirname, '../..');
 const page = widgetsPage(root).get('docs/widgets.md') ?? '';
-const types = readdirSync(join(root, 'widgets'), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+const types = readdirSync(join(root, 'widgets'), { withFileTypes: true }).flatMap((entry) =>
+  entry.isDirectory() ? [entry.name] : [],
+);
 
 it('[CARD-2] the page of widgets has each widget once, with its variants and slots', () => {
   expect([...page.matchAll(/^## (.+)$/gm)].map(([, type]) => type)).toEqual(types.sort());

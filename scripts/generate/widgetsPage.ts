@@ -33,7 +33,10 @@ const named: Readonly<Record<string, string>> = {
 /** Where the pictures of widgets are, one a type. */
 export const picturesFolder = 'docs/pictures';
 
-/** docs/widgets.md: every widget with what it is, its picture, props, variants, slots and an example, from its schema (CARD-2). */
+/**
+ * docs/widgets.md: every widget with what it is, its picture, props, variants, slots and an example, from its schema
+ * (CARD-2).
+ */
 export function widgetsPage(root: string): Outputs {
   const types = readdirSync(join(root, 'widgets'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -54,11 +57,25 @@ function section(root: string, type: string): string {
   const schema = JSON.parse(readFileSync(join(root, 'widgets', type, `${type}.schema.json`), 'utf8')) as PropSchema;
   const { description = '', properties = {}, required = [] } = schema;
   const variants = variantsOf(root, type);
-  const rows = Object.entries(properties).map(([name, prop]) => row(name, prop, required.includes(name), variants[name]));
-  const table = rows.length === 0 ? 'It has no props.' : ['| Prop | What it says | Type | Default |', '| --- | --- | --- | --- |', ...rows].join('\n');
+  const rows = Object.entries(properties).map(([name, prop]) =>
+    row(name, prop, required.includes(name), variants[name]),
+  );
+  const table =
+    rows.length === 0
+      ? 'It has no props.'
+      : ['| Prop | What it says | Type | Default |', '| --- | --- | --- | --- |', ...rows].join('\n');
   const slots = Object.entries(schema['x-slots'] ?? {}).map(([name, holds]) => `- slot \`${name}\`: ${holds}`);
-  const picture = existsSync(join(root, picturesFolder, `${type}.webp`)) ? [`![${type} in one of its forms](pictures/${type}.webp)`] : [];
-  const parts = [`## ${type}`, description, ...picture, table, ...(slots.length === 0 ? [] : [slots.join('\n')]), exampleOf(type, properties, required)];
+  const picture = existsSync(join(root, picturesFolder, `${type}.webp`))
+    ? [`![${type} in one of its forms](pictures/${type}.webp)`]
+    : [];
+  const parts = [
+    `## ${type}`,
+    description,
+    ...picture,
+    table,
+    ...(slots.length === 0 ? [] : [slots.join('\n')]),
+    exampleOf(type, properties, required),
+  ];
   return `${parts.join('\n\n')}\n`;
 }
 
@@ -80,19 +97,33 @@ function typeOf(prop: PropSchema): string {
   if (prop.enum !== undefined) return prop.enum.map(code).join(', ');
   if (prop.const !== undefined) return code(prop.const);
   if (prop.$ref !== undefined)
-    return prop.$ref.endsWith('text.schema.json') ? 'words' : (prop.$ref.split('/').at(-1) ?? 'object').replace(/\.schema\.json$/, '');
+    return prop.$ref.endsWith('text.schema.json')
+      ? 'words'
+      : (prop.$ref.split('/').at(-1) ?? 'object').replace(/\.schema\.json$/, '');
   if (prop.type === 'array') return `list of ${prop.items === undefined ? 'anything' : typeOf(prop.items)}`;
   const word = Object.keys(named).find((keyword) => keyword in prop);
   if (word !== undefined) return named[word] ?? '';
-  const kinds: Readonly<Record<string, string>> = { string: 'text', boolean: 'true or false', integer: 'whole number', number: 'number', object: 'object' };
+  const kinds: Readonly<Record<string, string>> = {
+    string: 'text',
+    boolean: 'true or false',
+    integer: 'whole number',
+    number: 'number',
+    object: 'object',
+  };
   const types = typeof prop.type === 'string' ? [prop.type] : (prop.type ?? ['object']);
   return types.map((type) => kinds[type] ?? type).join(' or ');
 }
 
 /** A node with what it needs, and what its schema shows of the rest. */
-function exampleOf(type: string, properties: Readonly<Record<string, PropSchema>>, required: readonly string[]): string {
+function exampleOf(
+  type: string,
+  properties: Readonly<Record<string, PropSchema>>,
+  required: readonly string[],
+): string {
   const shown = Object.entries(properties).filter(([name], index) => required.includes(name) || index < 3);
-  const props = Object.fromEntries(shown.flatMap(([name, prop]) => (prop.examples?.[0] === undefined ? [] : [[name, prop.examples[0]]])));
+  const props = Object.fromEntries(
+    shown.flatMap(([name, prop]) => (prop.examples?.[0] === undefined ? [] : [[name, prop.examples[0]]])),
+  );
   return `\`\`\`json\n${JSON.stringify({ id: type, type, props }, null, 2)}\n\`\`\``;
 }
 

@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { drawIcon, isRasterIcon, manifestIcons, rasterIcons } from './rasterIcons';
 
 const colors = { background: '#102030' };
-const drawing = (body: string) => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20" width="20" height="20">${body}</svg>`);
+const drawing = (body: string) =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20" width="20" height="20">${body}</svg>`);
 const disc = drawing('<circle cx="10" cy="10" r="10" fill="#ff0000"/>');
 const tile = drawing('<rect width="20" height="20" rx="4" fill="#00aa00"/><circle cx="10" cy="10" r="4" fill="#fff"/>');
 
@@ -17,7 +18,11 @@ async function at(icon: Buffer, x: number, y: number): Promise<readonly number[]
 it.each([['apple-touch-icon.png', 180], ...manifestIcons.map(({ path, size }) => [path, size] as const)] as const)(
   '[SITE-2] %s is a PNG of %i dots',
   async (path, size) => {
-    await expect(sharp(await drawIcon(path, disc, colors)).metadata()).resolves.toMatchObject({ format: 'png', width: size, height: size });
+    await expect(sharp(await drawIcon(path, disc, colors)).metadata()).resolves.toMatchObject({
+      format: 'png',
+      width: size,
+      height: size,
+    });
   },
 );
 
@@ -66,6 +71,8 @@ it('[SITE-2] a mark may be a raster picture, and wider than high', async () => {
 
 it('refuses what is no icon and what is no picture', async () => {
   expect([isRasterIcon('favicon.ico'), isRasterIcon('icons/other.png'), rasterIcons.length]).toEqual([true, false, 6]);
-  await expect(drawIcon('icons/other.png', disc, colors)).rejects.toThrow('icons/other.png is no icon. One of: favicon.ico, apple-touch-icon.png');
+  await expect(drawIcon('icons/other.png', disc, colors)).rejects.toThrow(
+    'icons/other.png is no icon. One of: favicon.ico, apple-touch-icon.png',
+  );
   await expect(drawIcon('favicon.ico', Buffer.from('no picture'), colors)).rejects.toThrow();
 });

@@ -5,12 +5,13 @@ import { icoOf } from './ico';
 export type IconPurpose = 'any' | 'maskable';
 
 /** Icons of a site's web manifest, by their path below the site. */
-export const manifestIcons: readonly { readonly path: string; readonly size: number; readonly purpose: IconPurpose }[] = [
-  { path: 'icons/any-192.png', size: 192, purpose: 'any' },
-  { path: 'icons/any-512.png', size: 512, purpose: 'any' },
-  { path: 'icons/maskable-192.png', size: 192, purpose: 'maskable' },
-  { path: 'icons/maskable-512.png', size: 512, purpose: 'maskable' },
-];
+export const manifestIcons: readonly { readonly path: string; readonly size: number; readonly purpose: IconPurpose }[] =
+  [
+    { path: 'icons/any-192.png', size: 192, purpose: 'any' },
+    { path: 'icons/any-512.png', size: 512, purpose: 'any' },
+    { path: 'icons/maskable-192.png', size: 192, purpose: 'maskable' },
+    { path: 'icons/maskable-512.png', size: 512, purpose: 'maskable' },
+  ];
 
 const favicon = 'favicon.ico';
 const faviconSizes = [16, 32, 48] as const;
@@ -24,7 +25,10 @@ export function isRasterIcon(path: string): boolean {
   return rasterIcons.includes(path);
 }
 
-/** The part of a side that a mark takes where a device cuts the icon to a circle of four fifths: its corners stay inside. */
+/**
+ * The part of a side that a mark takes where a device cuts the icon to a circle of four fifths: its corners stay
+ * inside.
+ */
 const safePart = 0.56;
 /** Where only the corners are rounded. */
 const roomyPart = 0.72;
@@ -32,12 +36,18 @@ const roomyPart = 0.72;
 const tilePart = 0.86;
 
 /**
- * Makes a raster icon of a mark (an SVG or a raster picture of any size). `colors` are CSS colours of the site. Rejects for a mark that is no
- * picture, and for a path that is no icon.
+ * Makes a raster icon of a mark (an SVG or a raster picture of any size). `colors` are CSS colours of the site. Rejects
+ * for a mark that is no picture, and for a path that is no icon.
  */
-export async function drawIcon(path: string, mark: Uint8Array, { background }: { readonly background: string }): Promise<Buffer> {
+export async function drawIcon(
+  path: string,
+  mark: Uint8Array,
+  { background }: { readonly background: string },
+): Promise<Buffer> {
   if (path === favicon) {
-    return icoOf(await Promise.all(faviconSizes.map(async (size) => ({ size, png: await pngOf(await fitted(mark, size)) }))));
+    return icoOf(
+      await Promise.all(faviconSizes.map(async (size) => ({ size, png: await pngOf(await fitted(mark, size)) }))),
+    );
   }
   if (path === touchIcon.path) return filled(mark, touchIcon.size, roomyPart, background);
   const icon = manifestIcons.find((known) => known.path === path);
@@ -71,13 +81,23 @@ async function filled(mark: Uint8Array, size: number, part: number, background: 
 const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
 const probe = 32;
 
-/** The colour of a mark that is a tile, at its left edge: all four edges are opaque from a quarter to three quarters. Those of a disc are not. */
-async function edgeColor(mark: Uint8Array): Promise<{ readonly r: number; readonly g: number; readonly b: number } | undefined> {
+/**
+ * The colour of a mark that is a tile, at its left edge: all four edges are opaque from a quarter to three quarters.
+ * Those of a disc are not.
+ */
+async function edgeColor(
+  mark: Uint8Array,
+): Promise<{ readonly r: number; readonly g: number; readonly b: number } | undefined> {
   const data = await sharp(await fitted(mark, probe))
     .raw()
     .toBuffer();
   const at = (x: number, y: number) => [...data.subarray((y * probe + x) * 4, (y * probe + x) * 4 + 4)];
-  const edges = [probe / 4, (probe * 3) / 4].flatMap((place) => [at(1, place), at(probe - 2, place), at(place, 1), at(place, probe - 2)]);
+  const edges = [probe / 4, (probe * 3) / 4].flatMap((place) => [
+    at(1, place),
+    at(probe - 2, place),
+    at(place, 1),
+    at(place, probe - 2),
+  ]);
   const [r = 0, g = 0, b = 0] = edges[0] ?? [];
   return edges.every(([, , , alpha = 0]) => alpha > 250) ? { r, g, b } : undefined;
 }

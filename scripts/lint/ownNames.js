@@ -1,15 +1,16 @@
 import ts from 'typescript';
 
 /**
- * A name that comes from a file, an address or an answer may be `constructor` or `__proto__`, which every object has. So an object is asked for such a
- * name after `Object.hasOwn(object, name)`, or it is a Map.
+ * A name that comes from a file, an address or an answer may be `constructor` or `__proto__`, which every object has.
+ * So an object is asked for such a name after `Object.hasOwn(object, name)`, or it is a Map.
  */
 export const ownNames = {
   meta: {
     type: 'problem',
     schema: [],
     messages: {
-      asked: 'Ask Object.hasOwn({{object}}, {{name}}) first, or use a Map: the name may be that of something every object has, such as "constructor".',
+      asked:
+        'Ask Object.hasOwn({{object}}, {{name}}) first, or use a Map: the name may be that of something every object has, such as "constructor".',
     },
   },
   create(context) {
@@ -38,7 +39,10 @@ export const ownNames = {
         if (parent.type === 'LogicalExpression' && parent.right === at && asks(parent.left)) return true;
         if (parent.type === 'IfStatement' && parent.test !== at && asks(parent.test)) return true;
         // A step before in the same block leaves where the name is no own one.
-        if (parent.type === 'BlockStatement' && parent.body.slice(0, parent.body.indexOf(at)).some((step) => step.type === 'IfStatement' && asks(step.test)))
+        if (
+          parent.type === 'BlockStatement' &&
+          parent.body.slice(0, parent.body.indexOf(at)).some((step) => step.type === 'IfStatement' && asks(step.test))
+        )
           return true;
       }
       return false;
@@ -49,7 +53,11 @@ export const ownNames = {
         const { parent } = node;
         const isWritten = parent.type === 'AssignmentExpression' && parent.left === node;
         if (isWritten || isAsked(node)) return;
-        context.report({ node, messageId: 'asked', data: { object: textOf(node.object), name: textOf(node.property) } });
+        context.report({
+          node,
+          messageId: 'asked',
+          data: { object: textOf(node.object), name: textOf(node.property) },
+        });
       },
     };
   },

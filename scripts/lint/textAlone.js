@@ -1,8 +1,9 @@
 import ts from 'typescript';
 
 /**
- * Translators in browsers move text nodes into elements of their own. React then cannot insert before such a text or take it away: it throws, and
- * the part of the page is gone. So text stands in an element of its own wherever something beside it, or the text itself, may come or go.
+ * Translators in browsers move text nodes into elements of their own. React then cannot insert before such a text or
+ * take it away: it throws, and the part of the page is gone. So text stands in an element of its own wherever something
+ * beside it, or the text itself, may come or go.
  */
 export const textAlone = {
   meta: {
@@ -33,10 +34,16 @@ export const textAlone = {
       if (child.type === 'JSXText') return child.value.trim() !== '';
       if (child.type !== 'JSXExpressionContainer' || isBlank(child.expression)) return false;
       const parts = partsOf(child.expression);
-      return !has(parts, ts.TypeFlags.BigIntLike | ts.TypeFlags.Any) && has(parts, ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike);
+      return (
+        !has(parts, ts.TypeFlags.BigIntLike | ts.TypeFlags.Any) &&
+        has(parts, ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike)
+      );
     };
     /** A blank between two children is a text, too, before which something may come. */
-    const isSpace = (child) => (child.type === 'JSXText' ? child.value.trim() === '' : child.type === 'JSXExpressionContainer' && isBlank(child.expression));
+    const isSpace = (child) =>
+      child.type === 'JSXText'
+        ? child.value.trim() === ''
+        : child.type === 'JSXExpressionContainer' && isBlank(child.expression);
     const isBlank = ({ type, value }) => type === 'Literal' && typeof value === 'string' && value.trim() === '';
     const isEmpty = ({ type, value }) => type === 'Literal' && (value === '' || value === null);
     /** Whether a child may be nothing, one of several, or a list. */
@@ -46,7 +53,10 @@ export const textAlone = {
       if (expression.type === 'Literal') return false;
       const parts = partsOf(expression);
       // One text or another is a text at all times.
-      if (expression.type === 'ConditionalExpression' && parts.every((part) => part.flags & (ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike)))
+      if (
+        expression.type === 'ConditionalExpression' &&
+        parts.every((part) => part.flags & (ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike))
+      )
         return isEmpty(expression.consequent) || isEmpty(expression.alternate);
       if (expression.type === 'ConditionalExpression') return true;
       const checker = services.program.getTypeChecker();

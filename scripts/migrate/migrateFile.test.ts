@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -7,6 +7,8 @@ import { topics, type FileKind } from '../../engine/config/fileKinds';
 import { versionsOf } from '../../engine/config/migrate';
 import { readConfigInput } from '../config/readConfigs';
 import { compileConfigs } from '../../engine/config/compileConfigs';
+import { heardTerminal } from '../../tests/fixtures/heardTerminal';
+import { migrateCommand } from './migrateCommand';
 import { migrateFile } from './migrateFile';
 import { rewritten } from './rewritten';
 
@@ -17,10 +19,12 @@ const textOf = (file: string) => readFileSync(join(project, file), 'utf8');
 /** The files of this project as they were in version 1. */
 const old: Readonly<Record<string, (newest: string) => string>> = {
   [platform('categories')]: (text) => text.replace('"secondaryNavigation"', '"beside"'),
-  [platform('session')]: (text) => text.replace('"attribution"', '"landing"').replace('"attributionCookies"', '"landingCookies"'),
+  [platform('session')]: (text) =>
+    text.replace('"attribution"', '"landing"').replace('"attributionCookies"', '"landingCookies"'),
   [platform('login-entry')]: (text) => text.replace('  "page": "login",\n', ''),
 };
-const oldTextOf = (file: string) => (old[file] ?? expect.unreachable())(textOf(file)).replace('"version": 2', '"version": 1');
+const oldTextOf = (file: string) =>
+  (old[file] ?? expect.unreachable())(textOf(file)).replace('"version": 2', '"version": 1');
 
 describe('[CARD-5] each kind', () => {
   const kinds: readonly (readonly [schema: string, kind: FileKind])[] = [
@@ -30,7 +34,9 @@ describe('[CARD-5] each kind', () => {
     ['site', { kind: 'site', domain: '' }],
   ];
   it.each(kinds)('%s: its schema asks for the newest version', (schema, kind) => {
-    const { properties } = JSON.parse(textOf(`schemas/${schema}.schema.json`)) as { properties: { version: { const: number } } };
+    const { properties } = JSON.parse(textOf(`schemas/${schema}.schema.json`)) as {
+      properties: { version: { const: number } };
+    };
     expect(properties.version.const).toBe(versionsOf(kind).current);
   });
 });
@@ -73,7 +79,10 @@ describe('[CARD-5] a real file of version 1', () => {
       from: 1,
       to: 2,
       names: ['landing is called attribution, landingCookies attributionCookies'],
-      text: text.replace('"version": 1', '"version": 2').replace('"landing"', '"attribution"').replace('"landingCookies"', '"attributionCookies"'),
+      text: text
+        .replace('"version": 1', '"version": 2')
+        .replace('"landing"', '"attribution"')
+        .replace('"landingCookies"', '"attributionCookies"'),
     });
   });
 });
@@ -82,8 +91,18 @@ it.each([
   ['of the newest version', platform('session'), '{ "version": 2 }', undefined],
   ['that nothing reads', 'site-configs/notes.json', '{ "version": 1 }', undefined],
   ['without a version', platform('session'), '{}', undefined],
-  ['of a version to come', platform('session'), '{ "version": 3 }', { refusal: 'its version is newer than 2. Take a newer release of the platform.' }],
-  ['that is no JSON', platform('session'), '{ "version" 1 }', { refusal: 'it is no JSON (ColonExpected). "npm run validate" says where.' }],
+  [
+    'of a version to come',
+    platform('session'),
+    '{ "version": 3 }',
+    { refusal: 'its version is newer than 2. Take a newer release of the platform.' },
+  ],
+  [
+    'that is no JSON',
+    platform('session'),
+    '{ "version" 1 }',
+    { refusal: 'it is no JSON (ColonExpected). "npm run validate" says where.' },
+  ],
 ])('[CARD-5] a file %s stays as it is', (_, file, text, expected) => expect(migrateFile(file, text)).toEqual(expected));
 
 it('changes, adds and removes values where they stand', () => {
@@ -106,9 +125,13 @@ describe('npm run migrate', () => {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
   };
-  const tsx = join(project, 'node_modules/.bin/tsx');
+  const tsx = join(project, 'node_modules/tsx/dist/loader.mjs');
   const script = join(project, 'scripts/migrate.ts');
-  const run = (...args: readonly string[]) => execFileSync(tsx, [script, ...args], { cwd: folder, encoding: 'utf8' });
+  const run = (...args: readonly string[]) => {
+    const terminal = heardTerminal();
+    expect([migrateCommand(args, terminal, folder), terminal.err()]).toEqual([0, '']);
+    return terminal.out();
+  };
 
   it('[CARD-5] says each file that it rewrites, writes nothing with --dry, and has nothing to do afterwards', () => {
     for (const file of Object.keys(old)) write(file, oldTextOf(file));
@@ -124,8 +147,14 @@ describe('npm run migrate', () => {
   it('[CARD-5] refuses a file of a version to come and writes the others', () => {
     write(platform('session'), '{ "version": 3 }\n');
     write(platform('categories'), oldTextOf(platform('categories')));
-    const { status, stdout, stderr } = spawnSync(tsx, [script], { cwd: folder, encoding: 'utf8' });
-    expect([status, stderr]).toEqual([1, `${platform('session')}: its version is newer than 2. Take a newer release of the platform.\n`]);
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', tsx, script], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    expect([status, stderr]).toEqual([
+      1,
+      `${platform('session')}: its version is newer than 2. Take a newer release of the platform.\n`,
+    ]);
     expect(stdout).toContain('1 file rewritten.\n');
   });
 });

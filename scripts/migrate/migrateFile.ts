@@ -8,8 +8,9 @@ import { rewritten } from './rewritten';
 export type Migration = ({ readonly text: string } & Omit<Migrated, 'value'>) | { readonly refusal: string };
 
 /**
- * Migrates the text of a descriptor to the newest version of its kind (CARD-5). Comments are kept, although the compiler refuses them.
- * Undefined where there is nothing to do; a refusal where the text is no JSON or came after this platform.
+ * Migrates the text of a descriptor to the newest version of its kind (CARD-5). Comments are kept, although the
+ * compiler refuses them. Undefined where there is nothing to do; a refusal where the text is no JSON or came after this
+ * platform.
  */
 export function migrateFile(file: string, text: string): Migration | undefined {
   const kind = kindOfFile(file);
@@ -17,10 +18,12 @@ export function migrateFile(file: string, text: string): Migration | undefined {
   const errors: ParseError[] = [];
   const value: unknown = parse(text, errors, { disallowComments: false, allowTrailingComma: true });
   const [first] = errors;
-  if (first !== undefined) return { refusal: `it is no JSON (${printParseErrorCode(first.error)}). "npm run validate" says where.` };
+  if (first !== undefined)
+    return { refusal: `it is no JSON (${printParseErrorCode(first.error)}). "npm run validate" says where.` };
   if (!isRecord(value)) return undefined;
   const versions = versionsOf(kind);
-  if (isNewer(value, versions)) return { refusal: `its version is newer than ${versions.current}. Take a newer release of the platform.` };
+  if (isNewer(value, versions))
+    return { refusal: `its version is newer than ${versions.current}. Take a newer release of the platform.` };
   const result = migrated(value, versions);
   if (result === undefined) return undefined;
   const { value: newest, ...rest } = result;

@@ -1,6 +1,7 @@
 import { applyEdits, findNodeAtLocation, modify, parseTree, type JSONPath } from 'jsonc-parser';
 import { isDeepStrictEqual } from 'node:util';
 import { isRecord } from '../../engine/config/jsonPath';
+import { ownValue } from '../../engine/config/ownValue';
 
 type Entries = Readonly<Record<string, unknown>>;
 
@@ -8,8 +9,8 @@ type Entries = Readonly<Record<string, unknown>>;
 const formattingOptions = { insertSpaces: true, tabSize: 2, eol: '\n' };
 
 /**
- * The text of a JSON file after its value changed from `before` to `after`. Only what differs changes: comments, blank lines and the
- * order of keys stay. A key with another name and the same value is renamed in its place.
+ * The text of a JSON file after its value changed from `before` to `after`. Only what differs changes: comments, blank
+ * lines and the order of keys stay. A key with another name and the same value is renamed in its place.
  */
 export function rewritten(text: string, before: unknown, after: unknown): string {
   return changed(text, [], before, after);
@@ -29,7 +30,9 @@ function changedObject(text: string, path: JSONPath, before: Entries, after: Ent
   const kept = new Map(Object.entries(before).map(([key, value]) => [names.get(key) ?? key, value]));
   let result = text;
   for (const [from, to] of names) result = withKey(result, [...path, from], to);
-  for (const key of kept.keys()) if (!Object.hasOwn(after, key)) result = applyEdits(result, modify(result, [...path, key], undefined, { formattingOptions }));
+  for (const key of kept.keys())
+    if (!Object.hasOwn(after, key))
+      result = applyEdits(result, modify(result, [...path, key], undefined, { formattingOptions }));
   Object.entries(after).forEach(([key, value], index) => {
     const place = [...path, key];
     result = kept.has(key) ? changed(result, place, kept.get(key), value) : withEntry(result, path, index, key, value);
@@ -43,7 +46,7 @@ function newNames(before: Entries, after: Entries): ReadonlyMap<string, string> 
   const names = new Map<string, string>();
   for (const [key, value] of Object.entries(before)) {
     if (Object.hasOwn(after, key)) continue;
-    const name = [...free].find((candidate) => isDeepStrictEqual(after[candidate], value));
+    const name = [...free].find((candidate) => isDeepStrictEqual(ownValue(after, candidate), value));
     if (name === undefined) continue;
     free.delete(name);
     names.set(key, name);
@@ -61,12 +64,15 @@ function withEntry(text: string, path: JSONPath, index: number, key: string, val
   const start = text.lastIndexOf('\n', (next ?? last).offset) + 1;
   const indent = /^[ \t]*/.exec(text.slice(start))?.[0] ?? '';
   const entry = `${JSON.stringify(key)}: ${JSON.stringify(value, null, 2).replaceAll('\n', `\n${indent}`)}`;
-  if (next !== undefined) return applyEdits(text, [{ offset: next.offset, length: 0, content: `${entry},\n${indent}` }]);
+  if (next !== undefined)
+    return applyEdits(text, [{ offset: next.offset, length: 0, content: `${entry},\n${indent}` }]);
   return applyEdits(text, [{ offset: last.offset + last.length, length: 0, content: `,\n${indent}${entry}` }]);
 }
 
 function withKey(text: string, path: JSONPath, name: string): string {
   const tree = parseTree(text);
   const key = (tree && findNodeAtLocation(tree, path))?.parent?.children?.[0];
-  return key === undefined ? text : applyEdits(text, [{ offset: key.offset, length: key.length, content: JSON.stringify(name) }]);
+  return key === undefined
+    ? text
+    : applyEdits(text, [{ offset: key.offset, length: key.length, content: JSON.stringify(name) }]);
 }

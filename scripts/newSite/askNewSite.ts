@@ -3,21 +3,21 @@ import { operatorFlags, operatorQuestions, type OperatorAnswer } from './operato
 import { flags, type Answer, type AnswerProblem, type Checker, type NewSite } from './newSite';
 
 /** What is asked, and a word in brackets that an empty answer stands for. */
-const questions: Readonly<Record<Exclude<Answer, OperatorAnswer>, { readonly question: string; readonly usual?: string }>> = {
+const questions: Readonly<
+  Record<Exclude<Answer, OperatorAnswer | 'template'>, { readonly question: string; readonly usual?: string }>
+> = {
   domain: { question: 'Domain, for example sunny-reef.example' },
   name: { question: 'Name of the brand' },
-  template: { question: 'Template', usual: 'template4' },
   color: { question: `Colour: ${listOf(colorNames)}`, usual: 'sapphire' },
   currency: { question: 'Currency players bet in (ISO 4217)' },
   languages: { question: 'Languages, the default one first, for example EN, PHP', usual: 'EN' },
   externalId: { question: 'Id of the site at the platform' },
 };
 
-/** Sound answers, so that one can be judged before the others are known. */
-const sample: NewSite = {
+/** Sound answers, so that one can be judged before the others are known; the template is one that there is. */
+const sample: Omit<NewSite, 'template'> = {
   domain: 'a-new-site.example',
   name: 'A new site',
-  template: 'template4',
   color: 'sapphire',
   currency: 'PHP',
   languages: 'EN',
@@ -28,15 +28,24 @@ const sample: NewSite = {
 export const answers = Object.keys(flags) as Answer[];
 
 /** What is wrong with one answer, beside the domain, the template and the jurisdiction that were chosen. */
-function problemsOf(check: Checker, given: Partial<NewSite>, answer: Answer): AnswerProblem[] {
-  const { domain = sample.domain, template = sample.template, jurisdiction = '' } = given;
-  return check({ ...sample, domain, template, jurisdiction, ...(given[answer] === undefined ? {} : { [answer]: given[answer] }) }).filter(
-    (problem) => problem.answer === answer,
-  );
+function problemsOf(
+  check: Checker,
+  given: Partial<NewSite> & Pick<NewSite, 'template'>,
+  answer: Answer,
+): AnswerProblem[] {
+  const { domain = sample.domain, template, jurisdiction = '' } = given;
+  return check({
+    ...sample,
+    domain,
+    template,
+    jurisdiction,
+    ...(given[answer] === undefined ? {} : { [answer]: given[answer] }),
+  }).filter((problem) => problem.answer === answer);
 }
 
 /**
- * Asks for each answer that no flag gave, again while it is refused, and returns them all. `idFor` makes the id that an empty answer means.
+ * Asks for each answer that no flag gave, again while it is refused, and returns them all. `idFor` makes the id that an
+ * empty answer means.
  */
 export async function askNewSite(
   given: Partial<NewSite>,
@@ -51,18 +60,20 @@ export async function askNewSite(
 ): Promise<NewSite> {
   const { check, templates, jurisdictions, idFor, ask, print } = parts;
   const known: Partial<Record<Answer, string>> = { ...given };
+  const [firstTemplate = ''] = templates;
   for (const answer of answers) {
     const question = questionOf(answer, { templates, jurisdictions });
-    const usual = answer === 'externalId' ? idFor(known.name ?? '') : usualOf(answer);
+    const usual =
+      answer === 'externalId' ? idFor(known.name ?? '') : answer === 'template' ? firstTemplate : usualOf(answer);
     while (known[answer] === undefined) {
       const said = (await ask(`${question}${usual === undefined ? '' : ` [${usual}]`}: `)).trim();
       const value = normalised(answer, said === '' ? (usual ?? '') : said);
-      const problems = problemsOf(check, { ...known, [answer]: value }, answer);
+      const problems = problemsOf(check, { template: firstTemplate, ...known, [answer]: value }, answer);
       for (const { message } of problems) print(`  ${message}`);
       if (problems.length === 0) known[answer] = value;
     }
   }
-  return { ...sample, ...known };
+  return { ...sample, template: firstTemplate, ...known };
 }
 
 function isOfOperator(answer: Answer): answer is OperatorAnswer {
@@ -78,7 +89,7 @@ function questionOf(
   return isOfOperator(answer) ? `${operatorQuestions[answer]} (empty: say nothing)` : questions[answer].question;
 }
 
-function usualOf(answer: Answer): string | undefined {
+function usualOf(answer: Exclude<Answer, 'template'>): string | undefined {
   if (answer === 'jurisdiction') return 'none';
   return isOfOperator(answer) ? undefined : questions[answer].usual;
 }
@@ -86,7 +97,9 @@ function usualOf(answer: Answer): string | undefined {
 /** An answer in the case in which the field's words are written. */
 export function normalised(answer: Answer, value: string): string {
   if (answer === 'currency' || answer === 'languages') return value.toUpperCase();
-  return answer === 'domain' || answer === 'template' || answer === 'color' || answer === 'jurisdiction' ? value.toLowerCase() : value;
+  return answer === 'domain' || answer === 'template' || answer === 'color' || answer === 'jurisdiction'
+    ? value.toLowerCase()
+    : value;
 }
 
 function listOf(words: readonly string[]): string {

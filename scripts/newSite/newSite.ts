@@ -47,10 +47,13 @@ export function siteFileOf(domain: string): string {
 }
 
 /**
- * The text of a minimal site.json: what the schema requires, what was said of the operator, the `switches` that its jurisdiction asks for, and
- * nothing that has a default (CARD-1).
+ * The text of a minimal site.json: what the schema requires, what was said of the operator, the `switches` that its
+ * jurisdiction asks for, and nothing that has a default (CARD-1).
  */
-export function siteText({ domain, externalId, name, currency, template, color, languages, ...rest }: NewSite, switches: readonly string[] = []): string {
+export function siteText(
+  { domain, externalId, name, currency, template, color, languages, ...rest }: NewSite,
+  switches: readonly string[] = [],
+): string {
   const enabled = languageList(languages);
   const operator = operatorOf(rest);
   const site = {
@@ -77,7 +80,10 @@ function languageList(languages: string): string[] {
     .filter((code) => code !== '');
 }
 
-/** An id from the words of a name, for a site that has none of the platform yet: `Sunny Reef` → `SR01`, the first number that is free. */
+/**
+ * An id from the words of a name, for a site that has none of the platform yet: `Sunny Reef` → `SR01`, the first number
+ * that is free.
+ */
 export function madeUpId(name: string, taken: ReadonlySet<string>): string {
   const initials = name
     .normalize('NFD')
@@ -95,7 +101,9 @@ export function madeUpId(name: string, taken: ReadonlySet<string>): string {
 /** Ids of the sites that are there. */
 export function takenIds({ files }: Pick<ConfigInput, 'files'>): Set<string> {
   return new Set(
-    [...files].flatMap(([file, text]) => (/^site-configs\/sites\/[^/]+\/site\.json$/.test(file) ? (/"externalId":\s*"([^"]*)"/.exec(text)?.[1] ?? []) : [])),
+    [...files].flatMap(([file, text]) =>
+      /^site-configs\/sites\/[^/]+\/site\.json$/.test(file) ? (/"externalId":\s*"([^"]*)"/.exec(text)?.[1] ?? []) : [],
+    ),
   );
 }
 
@@ -109,8 +117,9 @@ export interface NewSiteParts {
 }
 
 /**
- * Loads the platform and the other sites once, and says of a new site what the validator would say of its file, with the flag in place of
- * the line; names the templates that can be chosen. `folders` are those below `site-configs/sites`, sound or not: none is ever written into.
+ * Loads the platform and the other sites once, and says of a new site what the validator would say of its file, with
+ * the flag in place of the line; names the templates that can be chosen. `folders` are those below
+ * `site-configs/sites`, sound or not: none is ever written into.
  */
 export function createChecker(input: ConfigInput, folders: readonly string[]): NewSiteParts {
   const { shared, sites } = bySite(input);
@@ -124,15 +133,26 @@ export function createChecker(input: ConfigInput, folders: readonly string[]): N
       return [{ answer: 'domain', message }];
     }
     const file = siteFileOf(site.domain);
-    const { problems } = compileOneSite(platform, { domain: site.domain, files: new Map([[file, textOf(site)]]), brandFiles: new Set() }, others);
-    return problems.filter(({ severity }) => severity === 'error').map((problem) => ({ answer: answerOf(problem), message: saidOf(problem, file) }));
+    const { problems } = compileOneSite(
+      platform,
+      { domain: site.domain, files: new Map([[file, textOf(site)]]), brandFiles: new Set() },
+      others,
+    );
+    return problems
+      .filter(({ severity }) => severity === 'error')
+      .map((problem) => ({ answer: answerOf(problem), message: saidOf(problem, file) }));
   };
   return { check, templates, jurisdictions: jurisdictionNames(platform), textOf };
 }
 
 function answerOf({ path, code, message }: Problem): Answer {
   const [first = '', field = ''] = path.split(/[.[]/);
-  const wanted = code === 'jurisdiction-operator-missing' ? (/operator\.(\w+)/.exec(message)?.[1] ?? '') : first === 'operator' ? field : '';
+  const wanted =
+    code === 'jurisdiction-operator-missing'
+      ? (/operator\.(\w+)/.exec(message)?.[1] ?? '')
+      : first === 'operator'
+        ? field
+        : '';
   if (Object.hasOwn(answerOfField, wanted)) return answerOfField[wanted] ?? 'jurisdiction';
   if (first === 'jurisdiction' || first === 'operator') return 'jurisdiction';
   if (path === 'theme.code') return 'template';

@@ -50,7 +50,15 @@ export const answerOfField: Readonly<Record<string, OperatorAnswer>> = {
 };
 
 /** The `operator` of site.json; undefined where nothing was answered. */
-export function operatorOf({ legalName, licence, ageMark, helpline, address, founded, auditor }: OperatorAnswers): object | undefined {
+export function operatorOf({
+  legalName,
+  licence,
+  ageMark,
+  helpline,
+  address,
+  founded,
+  auditor,
+}: OperatorAnswers): object | undefined {
   const said = Object.entries({
     legalName: legalName ?? '',
     licences: licence === undefined || licence === '' ? '' : [withoutBlanks(['number', 'authority'], licence)],
@@ -70,12 +78,17 @@ function yearOf(founded: string): number | string {
 
 function helplineOf(answer: string): object {
   const [name = '', where = ''] = halves(answer);
-  return withoutBlanks(['name', where.startsWith('https:') ? 'url' : 'phone'], answer === name ? name : `${name},${where}`);
+  return withoutBlanks(
+    ['name', where.startsWith('https:') ? 'url' : 'phone'],
+    answer === name ? name : `${name},${where}`,
+  );
 }
 
 function withoutBlanks(names: readonly string[], answer: string): object {
   const parts = halves(answer);
-  return Object.fromEntries(names.flatMap((name, index) => ((parts[index] ?? '') === '' ? [] : [[name, parts[index]]])));
+  return Object.fromEntries(
+    names.flatMap((name, index) => ((parts[index] ?? '') === '' ? [] : [[name, parts[index]]])),
+  );
 }
 
 /** What stands before the last comma, and after it. */

@@ -6,17 +6,26 @@ import { choices, mostShared, sharedChoices, type Choice, type Structure } from 
 export type Chosen = { readonly structure: Structure } | { readonly refusals: readonly string[] };
 
 /**
- * Completes what was chosen to a structure that has as little as can be in common with each template there is, and at most three of the
- * seven choices (LAYOUT-1). Among equals the words that fewest templates chose go first, then the order of the offers.
+ * Completes what was chosen to a structure that has as little as can be in common with each template there is, and at
+ * most three of the seven choices (LAYOUT-1). Among equals the words that fewest templates chose go first, then the
+ * order of the offers.
  */
-export function chooseStructure(given: Partial<Structure>, offers: Readonly<Record<Choice, readonly Offer[]>>, others: ReadonlyMap<string, Structure>): Chosen {
+export function chooseStructure(
+  given: Partial<Structure>,
+  offers: Readonly<Record<Choice, readonly Offer[]>>,
+  others: ReadonlyMap<string, Structure>,
+): Chosen {
   const wrong = choices.flatMap((choice) => wordProblem(choice, given[choice], offers[choice]));
   if (wrong.length > 0) return { refusals: wrong };
   const alike = tooAlike(given, others);
   if (alike.length > 0) return { refusals: alike };
   const best = search(given, offers, others);
   return best === undefined
-    ? { refusals: ['Nothing is left that differs from every template in four choices. Leave out a flag, or draw a new form first.'] }
+    ? {
+        refusals: [
+          'Nothing is left that differs from every template in four choices. Leave out a flag, or draw a new form first.',
+        ],
+      }
     : { structure: best };
 }
 
@@ -25,7 +34,11 @@ function wordProblem(choice: Choice, word: string | undefined, offers: readonly 
   const drawn = offers.filter(({ isDrawn }) => isDrawn).map((offer) => offer.word);
   const offer = offers.find((candidate) => candidate.word === word);
   if (offer === undefined) return [`--${choice}: ${unknownWord(word, `a form of ${choice}`, drawn).message}`];
-  return offer.isDrawn ? [] : [`--${choice}: "${word}" is not drawn yet: ${offer.form ?? ''} is missing. Make it first, or take one of: ${drawn.join(', ')}.`];
+  return offer.isDrawn
+    ? []
+    : [
+        `--${choice}: "${word}" is not drawn yet: ${offer.form ?? ''} is missing. Make it first, or take one of: ${drawn.join(', ')}.`,
+      ];
 }
 
 function tooAlike(given: Partial<Structure>, others: ReadonlyMap<string, Structure>): string[] {
@@ -38,7 +51,11 @@ function tooAlike(given: Partial<Structure>, others: ReadonlyMap<string, Structu
   });
 }
 
-function search(given: Partial<Structure>, offers: Readonly<Record<Choice, readonly Offer[]>>, others: ReadonlyMap<string, Structure>): Structure | undefined {
+function search(
+  given: Partial<Structure>,
+  offers: Readonly<Record<Choice, readonly Offer[]>>,
+  others: ReadonlyMap<string, Structure>,
+): Structure | undefined {
   const all = [...others.values()];
   const uses = (choice: Choice, word: string) => all.filter((other) => other[choice] === word).length;
   let best: { readonly structure: Structure; readonly most: number } | undefined;
@@ -52,7 +69,8 @@ function search(given: Partial<Structure>, offers: Readonly<Record<Choice, reado
     }
     const words = offers[choice].filter(({ isDrawn, form }) => isDrawn && form !== undefined).map(({ word }) => word);
     const own = given[choice];
-    for (const word of own === undefined ? words.sort((a, b) => uses(choice, a) - uses(choice, b)) : [own]) walk({ ...chosen, [choice]: word }, rest);
+    for (const word of own === undefined ? words.sort((a, b) => uses(choice, a) - uses(choice, b)) : [own])
+      walk({ ...chosen, [choice]: word }, rest);
   };
   walk({}, choices);
   return best?.structure;

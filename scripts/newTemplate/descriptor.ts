@@ -2,7 +2,11 @@ import { formName } from './offers';
 import type { Structure } from './structure';
 
 const key = (name: string) => ({ key: name });
-const link = (label: string, route: string, icon?: string) => ({ label: key(label), route, ...(icon === undefined ? {} : { icon }) });
+const link = (label: string, route: string, icon?: string) => ({
+  label: key(label),
+  route,
+  ...(icon === undefined ? {} : { icon }),
+});
 const from = (breakpoint: string) => ({ viewport: { from: breakpoint } });
 const below = (breakpoint: string) => ({ viewport: { below: breakpoint } });
 
@@ -11,14 +15,19 @@ export function hasSideColumn({ categories }: Structure): boolean {
   return categories === 'rail' || categories === 'sidebar';
 }
 
-/** The `template.json` of a new template: its layout with header, categories, page, footer and what phones have, as it chose them (LAYOUT-1). */
+/**
+ * The `template.json` of a new template: its layout with header, categories, page, footer and what phones have, as it
+ * chose them (LAYOUT-1).
+ */
 export function templateDescriptor(name: string, description: string, structure: Structure): object {
   const regions = [
     { id: 'header', landmark: 'banner', nodes: [header(structure)] },
     ...(structure.categories === 'tiles' ? [] : [{ id: 'categories', landmark: 'none', nodes: categories(structure) }]),
     { id: 'main', landmark: 'main', page: 'main', nodes: [] },
     ...(structure.footer === 'none' ? [] : [{ id: 'footer', landmark: 'contentinfo', nodes: [footer(structure)] }]),
-    ...(structure.mobile === 'drawer' ? [] : [{ id: 'mobile', landmark: 'none', when: below('tablet'), nodes: [mobileNav(structure)] }]),
+    ...(structure.mobile === 'drawer'
+      ? []
+      : [{ id: 'mobile', landmark: 'none', when: below('tablet'), nodes: [mobileNav(structure)] }]),
   ];
   return {
     $schema: '../../schemas/template.schema.json',
@@ -47,13 +56,24 @@ function header(structure: Structure): object {
     ...(mobile === 'drawer' ? [{ ...mobileNav(structure), when: below('tablet') }] : []),
   ];
   const form = { bar: 'underlined', ribbon: 'plain' }[variant] ?? 'inline';
-  const links = [link('route.promotions.title', 'promotions'), link('route.vip.title', 'vip'), link('route.mission.title', 'mission')];
+  const links = [
+    link('route.promotions.title', 'promotions'),
+    link('route.vip.title', 'vip'),
+    link('route.mission.title', 'mission'),
+  ];
   return {
     id: 'site-header',
     type: 'site-header',
     props: { variant: formName('header', variant) },
     slots: {
-      nav: [{ id: 'header-links', type: 'menu', when: from('desktop'), props: { variant: form, label: key('common.mainMenu'), filledBy: '*', links } }],
+      nav: [
+        {
+          id: 'header-links',
+          type: 'menu',
+          when: from('desktop'),
+          props: { variant: form, label: key('common.mainMenu'), filledBy: '*', links },
+        },
+      ],
       search: [{ id: 'search', type: 'game-search', when: from('tablet'), props: { variant: 'opener' } }],
       language: [{ id: 'language', type: 'language-switcher', when: from('tablet'), props: { compact: true } }],
       session,
@@ -67,7 +87,12 @@ function categories({ categories: word }: Structure): object[] {
   if (word !== 'sidebar') return [whole];
   return [
     { ...whole, when: from('desktop') },
-    { id: 'category-strip', type: 'category-nav', when: below('desktop'), props: { variant: 'strip', showCounts: false } },
+    {
+      id: 'category-strip',
+      type: 'category-nav',
+      when: below('desktop'),
+      props: { variant: 'strip', showCounts: false },
+    },
   ];
 }
 
@@ -85,7 +110,12 @@ function footer({ footer: variant }: Structure): object {
   return {
     id: 'site-footer',
     type: 'site-footer',
-    props: { variant: formName('footer', variant), licence: key('siteFooter.licence'), care: key('siteFooter.care'), groups },
+    props: {
+      variant: formName('footer', variant),
+      licence: key('siteFooter.licence'),
+      care: key('siteFooter.care'),
+      groups,
+    },
   };
 }
 
@@ -106,5 +136,10 @@ function mobileNav({ mobile: variant }: Structure): object {
     { id: 'menu-search', type: 'game-search', props: { variant: 'box' } },
     { id: 'menu-language', type: 'language-switcher' },
   ];
-  return { id: 'mobile-nav', type: 'mobile-nav', props: { variant: formName('mobile', variant), items, links }, slots: { menu } };
+  return {
+    id: 'mobile-nav',
+    type: 'mobile-nav',
+    props: { variant: formName('mobile', variant), items, links },
+    slots: { menu },
+  };
 }

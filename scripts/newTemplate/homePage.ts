@@ -17,8 +17,12 @@ export function homePage(structure: Structure): object {
     regions: {
       main: [
         { id: 'title', type: 'text', props: { as: 'h1', text: { key: 'route.home.title' } } },
-        ...(hero === 'none' ? [] : [{ id: 'hero', type: 'hero-carousel', props: { variant: formName('hero', hero), limit: 5 } }]),
-        ...(categories === 'tiles' ? [{ id: 'categories', type: 'category-nav', props: { variant: formName('categories', 'tiles') } }] : []),
+        ...(hero === 'none'
+          ? []
+          : [{ id: 'hero', type: 'hero-carousel', props: { variant: formName('hero', hero), limit: 5 } }]),
+        ...(categories === 'tiles'
+          ? [{ id: 'categories', type: 'category-nav', props: { variant: formName('categories', 'tiles') } }]
+          : []),
         ...lobby(structure),
         { id: 'winners', type: 'winners-ticker', props: { title: { key: 'home.winners' }, limit: 5 } },
         { id: 'promotions', type: 'promo-strip', props: { title: { key: 'home.promotions' }, limit: 3 } },
@@ -35,7 +39,12 @@ function lobby({ lobby: word }: Structure): object[] {
           {
             id: 'matches',
             type: 'match-list',
-            props: { variant: formName('lobby', 'odds'), title: { key: 'category.sportsbook' }, limit: 8, seeAll: 'sports' },
+            props: {
+              variant: formName('lobby', 'odds'),
+              title: { key: 'category.sportsbook' },
+              limit: 8,
+              seeAll: 'sports',
+            },
           },
         ]
       : [];
@@ -43,7 +52,14 @@ function lobby({ lobby: word }: Structure): object[] {
   const grid = (id: string, title: string, list: string, isFirst = false) => ({
     id,
     type: 'game-grid',
-    props: { title: { key: title }, source: { list }, arrangement, limit: isFirst ? 12 : 6, seeAll: 'slots', ...(isFirst ? { eager: true } : {}) },
+    props: {
+      title: { key: title },
+      source: { list },
+      arrangement,
+      limit: isFirst ? 12 : 6,
+      seeAll: 'slots',
+      ...(isFirst ? { eager: true } : {}),
+    },
   });
   return [
     ...matches,

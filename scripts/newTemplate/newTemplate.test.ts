@@ -13,7 +13,11 @@ const others = readStructures(project);
 const classic: Structure = others.get('template1') ?? expect.unreachable();
 
 it.each([
-  ['Night Market', false, '"Night Market" is no theme code. Write small letters, and a number after them if it has one, for example nightmarket.'],
+  [
+    'Night Market',
+    false,
+    '"Night Market" is no theme code. Write small letters, and a number after them if it has one, for example nightmarket.',
+  ],
   ['template1', true, '"template1" is taken: templates/template1/ is there already. Choose another name.'],
   ['market1', false, undefined],
   ['wireframe', false, undefined],
@@ -31,23 +35,34 @@ describe('the seven choices', () => {
   it('flags that are four of the choices of a template are refused, and the template is named', () => {
     const { header, categories, hero, lobby } = classic;
     expect(chooseStructure({ header, categories, hero, lobby }, offers, others)).toEqual({
-      refusals: ['header bar, categories pills, hero carousel, lobby grid: template1 has them all, and two templates share at most 3. Leave one out.'],
+      refusals: [
+        'header bar, categories pills, hero carousel, lobby grid: template1 has them all, and two templates share at most 3. Leave one out.',
+      ],
     });
   });
 
   it('[CARD-5] a misspelt word is answered with the nearest one, and one that nobody drew with the file that is missing', () => {
-    const undrawn = { ...offers, mobile: [...offers.mobile, { word: 'wheel', form: 'widgets/mobile-nav/forms/Wheel.tsx', isDrawn: false }] };
+    const undrawn = {
+      ...offers,
+      mobile: [...offers.mobile, { word: 'wheel', form: 'widgets/mobile-nav/forms/Wheel.tsx', isDrawn: false }],
+    };
     expect(chooseStructure({ mobile: 'dokc' }, undrawn, others)).toEqual({
       refusals: ['--mobile: "dokc" is not a form of mobile. Did you mean "dock"? One of: dock, drawer, tabs, fab.'],
     });
     expect(chooseStructure({ mobile: 'wheel' }, undrawn, others)).toEqual({
-      refusals: ['--mobile: "wheel" is not drawn yet: widgets/mobile-nav/forms/Wheel.tsx is missing. Make it first, or take one of: dock, drawer, tabs, fab.'],
+      refusals: [
+        '--mobile: "wheel" is not drawn yet: widgets/mobile-nav/forms/Wheel.tsx is missing. Make it first, or take one of: dock, drawer, tabs, fab.',
+      ],
     });
   });
 
   it('every word that a template chose is drawn by a module', () => {
-    const wanted = [...others].flatMap(([name, structure]) => choices.map((choice) => ({ name, choice, word: structure[choice] })));
-    expect(wanted.filter(({ choice, word }) => !offers[choice].some((offer) => offer.word === word && offer.isDrawn))).toEqual([]);
+    const wanted = [...others].flatMap(([name, structure]) =>
+      choices.map((choice) => ({ name, choice, word: structure[choice] })),
+    );
+    expect(
+      wanted.filter(({ choice, word }) => !offers[choice].some((offer) => offer.word === word && offer.isDrawn)),
+    ).toEqual([]);
     expect(formName('lobby', 'shelves')).toBe('shelf');
   });
 });
@@ -55,10 +70,16 @@ describe('the seven choices', () => {
 /** What the command writes is checked in tests/nightly/newParts.test.ts. */
 it('a name that is taken is refused, and nothing is written', () => {
   const themes = readFileSync(join(project, 'site-configs/platform/themes.json'), 'utf8');
-  const { status, stderr } = spawnSync(join(project, 'node_modules/.bin/tsx'), ['scripts/newTemplate.ts', 'template1'], { cwd: project, encoding: 'utf8' });
+  const { status, stderr } = spawnSync(
+    join(project, 'node_modules/.bin/tsx'),
+    ['scripts/newTemplate.ts', 'template1'],
+    { cwd: project, encoding: 'utf8' },
+  );
   expect([status, stderr]).toEqual([
     1,
-    expect.stringContaining('"template1" is taken: templates/template1/ is there already. Choose another name.\nNothing was written.\n'),
+    expect.stringContaining(
+      '"template1" is taken: templates/template1/ is there already. Choose another name.\nNothing was written.\n',
+    ),
   ]);
   expect(readFileSync(join(project, 'site-configs/platform/themes.json'), 'utf8')).toBe(themes);
 });

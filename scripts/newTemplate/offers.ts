@@ -34,7 +34,10 @@ const places: Readonly<Record<Choice, Place>> = {
   lobby: {
     type: 'game-grid',
     prop: 'arrangement',
-    elsewhere: { shelves: { type: 'game-grid', prop: 'arrangement', name: 'shelf' }, odds: { type: 'match-list', prop: 'variant', name: 'odds' } },
+    elsewhere: {
+      shelves: { type: 'game-grid', prop: 'arrangement', name: 'shelf' },
+      odds: { type: 'match-list', prop: 'variant', name: 'odds' },
+    },
   },
   card: { type: 'game-grid', prop: 'card' },
   footer: { type: 'site-footer', prop: 'variant' },
@@ -59,7 +62,10 @@ export function readOffers(root: string): Readonly<Record<Choice, readonly Offer
   ) as unknown as Readonly<Record<Choice, readonly Offer[]>>;
 }
 
-/** The name in JSON of the variant that draws a word: `shelves` → `shelf`; of one that a template owns with that template's name. */
+/**
+ * The name in JSON of the variant that draws a word: `shelves` → `shelf`; of one that a template owns with that
+ * template's name.
+ */
 export function formName(choice: Choice, word: string, root = project): string {
   const { type, prop, name } = drawnBy(choice, word);
   const names = variantsOf(root, type)[prop] ?? [];

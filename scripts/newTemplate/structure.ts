@@ -18,7 +18,10 @@ export function sharedChoices(one: Partial<Structure>, other: Structure): Choice
   return choices.filter((choice) => one[choice] === other[choice]);
 }
 
-/** The structures of the templates below `root`, by name in order of number; frames without a look of their own have none. */
+/**
+ * The structures of the templates below `root`, by name in order of number; frames without a look of their own have
+ * none.
+ */
 export function readStructures(root: string): ReadonlyMap<string, Structure> {
   const names = readdirSync(join(root, 'templates')).sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
   return new Map(

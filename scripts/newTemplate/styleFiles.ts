@@ -33,7 +33,10 @@ export function layoutText(name: string, structure: Structure): string {
     isFloating ? `margin: '12px 0 16px', paddingInline: pageMargin,` : '',
     isOver ? `background: color.band,` : '',
   ].join(' ');
-  const categories = structure.categories === 'tiles' ? '' : `\n  categories: style({ minWidth: 0${isBeside ? '' : ', paddingInline: pageMargin'} }),`;
+  const categories =
+    structure.categories === 'tiles'
+      ? ''
+      : `\n  categories: style({ minWidth: 0${isBeside ? '' : ', paddingInline: pageMargin'} }),`;
   const footer =
     structure.footer === 'none'
       ? ''
@@ -79,7 +82,8 @@ globalStyle('body.${name} [data-page=home] h1', hidden);
 globalStyle('body.${name} :is(input, select)', { colorScheme: 'dark' });
 `;
   // Only what the rules name is imported.
-  const used = (...names: readonly string[]) => names.filter((name) => new RegExp(`\\b${name.split(' ').at(-1) ?? name}(?=[.,()]| })`).test(rules)).join(', ');
+  const used = (...names: readonly string[]) =>
+    names.filter((name) => new RegExp(`\\b${name.split(' ').at(-1) ?? name}(?=[.,()]| })`).test(rules)).join(', ');
   return `import { globalStyle, style } from '@vanilla-extract/css';
 import { ${used('below', 'from', 'hidden', 'inContent', 'marginGrid', 'pageColumn', 'pageMargin')}, tokens } from '../../engine/theme';
 
@@ -155,7 +159,10 @@ const fills: Readonly<Record<ColorName, readonly [lightness: number, chroma: num
   gold: [0.83, 0.15, true],
 };
 
-/** Five steps of one dark, one fill, amber for money (green where the site itself is gold). Takes a colour's name and OKLCH hue. */
+/**
+ * Five steps of one dark, one fill, amber for money (green where the site itself is gold). Takes a colour's name and
+ * OKLCH hue.
+ */
 export function colors(name: ColorName, hue: number): ColorTokens {
   const [lightness, chroma, isLight] = fills[name];
   const amber = name === 'gold' ? 165 : 82;

@@ -2,11 +2,15 @@ import { pascalCase } from '../../engine/config/typeNames';
 
 /** Why a widget cannot be called so; undefined where it can. */
 export function nameProblem(type: string, isTaken: boolean): string | undefined {
-  if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(type)) return `"${type}" is no name of a widget. Write small letters, digits and hyphens, for example tip-box.`;
+  if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(type))
+    return `"${type}" is no name of a widget. Write small letters, digits and hyphens, for example tip-box.`;
   return isTaken ? `"${type}" is taken: widgets/${type}/ is there already. Choose another name.` : undefined;
 }
 
-/** The files of a new widget with a heading and a note, by path from the project root (CARD-2). `description` is one sentence. */
+/**
+ * The files of a new widget with a heading and a note, by path from the project root (CARD-2). `description` is one
+ * sentence.
+ */
 export function widgetFiles(type: string, description: string): ReadonlyMap<string, string> {
   const name = pascalCase(type);
   const at = (file: string) => `widgets/${type}/${file}`;
@@ -29,7 +33,11 @@ function schemaText(name: string, description: string): string {
     required: ['title'],
     properties: {
       title: { description: 'Heading.', $ref: '../../schemas/text.schema.json', examples: [{ key: 'home.hotGames' }] },
-      note: { description: 'A sentence below it.', $ref: '../../schemas/text.schema.json', examples: [{ key: 'home.promotions' }] },
+      note: {
+        description: 'A sentence below it.',
+        $ref: '../../schemas/text.schema.json',
+        examples: [{ key: 'home.promotions' }],
+      },
     },
   };
   return `${JSON.stringify(schema, null, 2)}\n`;

@@ -14,7 +14,10 @@ export interface OfflinePage {
 
 /** The page as HTML. */
 export function offlinePage({ name, logo, lang, words, style }: OfflinePage): string {
-  const brand = logo === undefined ? `<p class="brand" translate="no">${text(name)}</p>` : `<img src="${text(logo)}" alt="${text(name)}" height="48">`;
+  const brand =
+    logo === undefined
+      ? `<p class="brand" translate="no">${text(name)}</p>`
+      : `<img src="${text(logo)}" alt="${text(name)}" height="48">`;
   return [
     `<!doctype html><html lang="${text(lang)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`,
     `<meta name="robots" content="noindex"><title>${text(name)}</title><style>${style}</style></head>`,
@@ -23,7 +26,10 @@ export function offlinePage({ name, logo, lang, words, style }: OfflinePage): st
 }
 
 /** The page's sheet: the site's own colours, and the face of its headings where it has been kept. */
-export function offlineStyle({ theme, background }: BrandColors, face: { readonly family: string; readonly rule: string } | undefined): string {
+export function offlineStyle(
+  { theme, background }: BrandColors,
+  face: { readonly family: string; readonly rule: string } | undefined,
+): string {
   const ink = readable(background);
   const family = `${face ? `${JSON.stringify(face.family)},` : ''}system-ui,sans-serif`;
   return [

@@ -19,8 +19,9 @@ export interface ServiceWorkerParts {
 }
 
 /**
- * The text of a site's service worker. It differs only where code, colours, words or logo do, so that a browser takes a new one with a new build
- * (NET-1). Where the site wants none (`webApp.offlinePage`), it is one that deletes what others have kept, and itself.
+ * The text of a site's service worker. It differs only where code, colours, words or logo do, so that a browser takes a
+ * new one with a new build (NET-1). Where the site wants none (`webApp.offlinePage`), it is one that deletes what
+ * others have kept, and itself.
  */
 export async function serviceWorkerOf(parts: ServiceWorkerParts): Promise<string> {
   const { site, kit } = parts;
@@ -40,5 +41,10 @@ async function offlineSite({ site, kit, colors, templateCss }: ServiceWorkerPart
       return [locale.prefix, offlinePage({ name: site.name, logo, lang: locale.lang, words, style })] as const;
     }),
   );
-  return { code: kit.id, files: [logo, font].filter((file) => file !== undefined), pages: Object.fromEntries(pages), policy: offlinePolicy(style) };
+  return {
+    code: kit.id,
+    files: [logo, font].filter((file) => file !== undefined),
+    pages: Object.fromEntries(pages),
+    policy: offlinePolicy(style),
+  };
 }

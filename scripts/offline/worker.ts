@@ -1,6 +1,7 @@
 /**
- * The service worker of a site. Its page for a browser without a connection stands in its own text, so it is never older than the worker. It
- * keeps hashed files alone. Pages come from the network always, so a new build is met as without it (NET-1); calls are left to the browser.
+ * The service worker of a site. Its page for a browser without a connection stands in its own text, so it is never
+ * older than the worker. It keeps hashed files alone. Pages come from the network always, so a new build is met as
+ * without it (NET-1); calls are left to the browser.
  */
 import type { OfflineSite } from './offlineSite';
 
@@ -29,12 +30,18 @@ const { code, files, pages, policy } = livery;
 const own = 'livery-';
 const kept = own + code;
 
-/** A page in the language of an address. */
-const offlinePage = (path: string) =>
-  new Response(pages[path.split('/', 2)[1] ?? ''] ?? pages[''], {
+/** A page in the language of an address. An address may say any word, such as that of something every object has. */
+const offlinePage = (path: string) => {
+  const [, language = ''] = path.split('/', 2);
+  return new Response(pages[Object.hasOwn(pages, language) ? language : ''], {
     status: 503,
-    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy, 'Cache-Control': 'no-store' },
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': policy,
+      'Cache-Control': 'no-store',
+    },
   });
+};
 
 const answerPage = async ({ request, preloadResponse }: FetchEvent) => {
   try {
@@ -70,7 +77,13 @@ scope.addEventListener('install', (event) => {
 
 scope.addEventListener('activate', (event) => {
   if (code === '') event.waitUntil(Promise.all([forget(() => false), scope.registration.unregister()]));
-  else event.waitUntil(Promise.all([forget((name) => name === kept), (scope.registration as Partial<ServiceWorkerRegistration>).navigationPreload?.enable()]));
+  else
+    event.waitUntil(
+      Promise.all([
+        forget((name) => name === kept),
+        (scope.registration as Partial<ServiceWorkerRegistration>).navigationPreload?.enable(),
+      ]),
+    );
 });
 
 if (code !== '')
@@ -79,7 +92,8 @@ if (code !== '')
     const { origin, pathname } = new URL(url);
     if (method !== 'GET' || origin !== location.origin || pathname.startsWith('/api/')) return;
     if (mode === 'navigate' && destination === 'document') event.respondWith(answerPage(event));
-    else if ((pathname.startsWith('/assets/') || files.includes(pathname)) && !headers.has('range')) event.respondWith(answerFile(event.request));
+    else if ((pathname.startsWith('/assets/') || files.includes(pathname)) && !headers.has('range'))
+      event.respondWith(answerFile(event.request));
   });
 
 export {};

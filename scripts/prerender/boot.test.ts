@@ -21,7 +21,12 @@ function ledTo(visit: {
   Object.defineProperty(location, 'pathname', { get: () => visit.path, set: (to: string) => (location.led ??= to) });
   const boot = JSON.stringify([0, 0, { EN: '', en: '', CN: 'cn', zh: 'cn', VI: 'vi', vi: 'vi' }]);
   runInNewContext(code, {
-    document: { documentElement: { dataset: {} }, head: {}, currentScript: { dataset: { boot } }, cookie: visit.cookie ?? '' },
+    document: {
+      documentElement: { dataset: {} },
+      head: {},
+      currentScript: { dataset: { boot } },
+      cookie: visit.cookie ?? '',
+    },
     addEventListener: () => undefined,
     navigator: { languages: visit.speaks ?? ['en'] },
     sessionStorage: visit.isFirst === false ? { livery: '1' } : {},
@@ -40,15 +45,28 @@ it.each([
   ['the choice on the home', { path: '/', cookie: 'locale=VI; a=b', isFirst: false }, '/vi'],
   ['the choice of the main language', { path: '/slots', cookie: 'locale=EN', speaks: ['vi'] }, undefined],
   ['no choice by another cookie', { path: '/slots', cookie: 'old-locale=CN', isFirst: false }, undefined],
-  ['no choice that the site does not speak, but the guess', { path: '/slots', cookie: 'locale=RUS', speaks: ['vi'] }, '/vi/slots'],
-  ['no further from an address that has the language', { path: '/cn/nowhere', cookie: 'locale=CN', isFirst: false }, undefined],
+  [
+    'no choice that the site does not speak, but the guess',
+    { path: '/slots', cookie: 'locale=RUS', speaks: ['vi'] },
+    '/vi/slots',
+  ],
+  [
+    'no further from an address that has the language',
+    { path: '/cn/nowhere', cookie: 'locale=CN', isFirst: false },
+    undefined,
+  ],
 ])('[ROUTE-3] [I18N-4] %s', (_, visit, to) => expect(ledTo(visit)).toBe(to));
 
 /** Runs the boot script in a page of nothing, and gives its listeners by event. */
 function listeners(): Readonly<Record<string, (event: object) => void>> {
   const heard: Record<string, (event: object) => void> = {};
   runInNewContext(code, {
-    document: { documentElement: { dataset: {} }, head: {}, currentScript: { dataset: { boot: '[0,0,{}]' } }, cookie: '' },
+    document: {
+      documentElement: { dataset: {} },
+      head: {},
+      currentScript: { dataset: { boot: '[0,0,{}]' } },
+      cookie: '',
+    },
     addEventListener: (type: string, listener: (event: object) => void) => (heard[type] = listener),
     navigator: { languages: [] },
     sessionStorage: {},
@@ -81,7 +99,12 @@ it('presses before the application listens are held, and replayed once', () => {
     },
     closest: (): object => pressed,
   };
-  const event = { target: pressed, isHeld: false, preventDefault: () => undefined, stopImmediatePropagation: (): boolean => (event.isHeld = true) };
+  const event = {
+    target: pressed,
+    isHeld: false,
+    preventDefault: () => undefined,
+    stopImmediatePropagation: (): boolean => (event.isHeld = true),
+  };
   click?.(event);
   click?.(event);
   expect([event.isHeld, pressed.dataset, pressed.clicks]).toEqual([true, { pressed: '' }, 0]);

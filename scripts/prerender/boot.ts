@@ -1,10 +1,11 @@
 import type { BootInput } from './bootInput';
 
 /**
- * Runs before the first paint, at most 1 kB. It tells the style sheets who visits and whether maintenance is on, leads to the language that the
- * visitor chose, and a first visit to the browser's, keeps presses on buttons until the application replays them, puts drawings in place of broken
- * pictures, and adds the application once the main picture has been painted, or the page has loaded. Its input is an attribute of its own element,
- * so that one text, and one hash, serves every page.
+ * Runs before the first paint, at most 1 kB. It tells the style sheets who visits and whether maintenance is on, leads
+ * to the language that the visitor chose, and a first visit to the browser's, keeps presses on buttons until the
+ * application replays them, puts drawings in place of broken pictures, and adds the application once the main picture
+ * has been painted, or the page has loaded. Its input is an attribute of its own element, so that one text, and one
+ * hash, serves every page.
  */
 // Names that are written often are kept short: the minifier leaves globals as they are.
 const page = document;
@@ -15,7 +16,8 @@ const state = page.documentElement.dataset as Record<'auth' | 'maintenance', str
 const listen = addEventListener;
 
 if (now >= start && now < end) state.maintenance = 'on';
-// A language that the visitor chose counts on every page; what the browser speaks is a guess, for the first page of a tab alone.
+// A language that the visitor chose counts on every page; what the browser speaks is a guess, for the first page of a
+// tab alone.
 const tags: string[] = [];
 try {
   tags[0] = `${/(^| )locale=(\w+)/.exec(page.cookie)?.[2]}`;
@@ -29,10 +31,11 @@ try {
 
 tags.some((tag) => {
   const prefix = languages[tag] ?? languages[(tag.split('-') as [string])[0]];
-  // Before the page has loaded this replaces the entry in the history. Query and hash stay. A host may send the main language's 404 page for
-  // any address: one that has this prefix leads no further.
+  // Before the page has loaded this replaces the entry in the history. Query and hash stay. A host may send the main
+  // language's 404 page for any address: one that has this prefix leads no further.
   const { pathname } = location;
-  if (prefix && !pathname.startsWith(`/${prefix}/`)) location.pathname = `/${prefix}${pathname === '/' ? '' : pathname}`;
+  if (prefix && !pathname.startsWith(`/${prefix}/`))
+    location.pathname = `/${prefix}${pathname === '/' ? '' : pathname}`;
   return prefix != null;
 });
 
@@ -59,7 +62,8 @@ listen('livery:ready', () => {
   });
 });
 
-// A picture of a game that does not load is replaced by a drawing, once. An error may have another target than an element.
+// A picture of a game that does not load is replaced by a drawing, once. An error may have another target than an
+// element.
 const replace = ({ target: picture }: { readonly target: HTMLImageElement }) => {
   const { dataset } = picture as Partial<HTMLImageElement>;
   const drawn = dataset?.['drawn'];
@@ -70,8 +74,8 @@ const replace = ({ target: picture }: { readonly target: HTMLImageElement }) => 
 };
 listen('error', replace as unknown as EventListener, true);
 
-// The module script and its preloads wait, inert, in the template before this script. Moving them is safe to repeat, and
-// needs no Trusted Types policy because the parser set their addresses.
+// The module script and its preloads wait, inert, in the template before this script. Moving them is safe to repeat,
+// and needs no Trusted Types policy because the parser set their addresses.
 const addApplication = () => page.head.append((script.previousSibling as HTMLTemplateElement).content);
 listen('load', addApplication);
 listen('DOMContentLoaded', () => new PerformanceObserver(addApplication).observe({ type: 'element', buffered: true }));

@@ -12,7 +12,12 @@ describe('bootInputOf', () => {
   it('[ROUTE-3] leads readers of each Chinese script to theirs, in whatever order the site names them', () => {
     for (const site of [siteIn(english, simplified, traditional), siteIn(english, traditional, simplified)]) {
       const [, , languages] = bootInputOf(site, english);
-      expect([languages['zh-CN'], languages['zh'], languages['zh-TW'], languages['zh-HK']]).toEqual(['cn', 'cn', 'ct', 'ct']);
+      expect([languages['zh-CN'], languages['zh'], languages['zh-TW'], languages['zh-HK']]).toEqual([
+        'cn',
+        'cn',
+        'ct',
+        'ct',
+      ]);
     }
   });
 

@@ -1,4 +1,5 @@
 import type { CompiledLocale, CompiledSite } from '../../engine/config/compiled';
+import { ownValue } from '../../engine/config/ownValue';
 
 /** What the boot script of a page is told, as JSON in `data-boot`; a list, because its script counts bytes. */
 export type BootInput = readonly [
@@ -16,7 +17,10 @@ const relatedTags: Readonly<Record<string, readonly string[]>> = {
   'zh-Hant': ['zh-TW', 'zh-HK', 'zh-MO', 'zh-Hant-TW', 'zh-Hant-HK'],
 };
 
-/** Tags that find a language only where its sister is not enabled: whoever reads one Chinese script reads the other sooner than English. */
+/**
+ * Tags that find a language only where its sister is not enabled: whoever reads one Chinese script reads the other
+ * sooner than English.
+ */
 const sisterTags: Readonly<Record<string, string>> = { 'zh-Hant': 'zh' };
 
 /** The boot input of a page of `site` in `locale`. */
@@ -30,7 +34,12 @@ export function bootInputOf(site: CompiledSite, locale: CompiledLocale): BootInp
 
 function prefixByTag(locales: readonly CompiledLocale[]): Record<string, string> {
   if (locales.length < 2) return {};
-  const sisters = locales.flatMap(({ lang, prefix }) => (sisterTags[lang] === undefined ? [] : [[sisterTags[lang], prefix] as const]));
-  const own = locales.flatMap(({ code, lang, prefix }) => [code, lang, ...(relatedTags[lang] ?? [])].map((tag) => [tag, prefix] as const));
+  const sisters = locales.flatMap(({ lang, prefix }) => {
+    const tag = ownValue(sisterTags, lang);
+    return tag === undefined ? [] : [[tag, prefix] as const];
+  });
+  const own = locales.flatMap(({ code, lang, prefix }) =>
+    [code, lang, ...(ownValue(relatedTags, lang) ?? [])].map((tag) => [tag, prefix] as const),
+  );
   return Object.fromEntries([...sisters, ...own]);
 }

@@ -18,9 +18,32 @@ describe('content snapshots', () => {
       },
       () => Date.UTC(2026, 0, 2),
     );
-    expect(await source.snapshot([slides, marquee], en)).toEqual({ at: '2026-01-02T00:00:00.000Z', values: { 'slides {}': ['EN'] } });
-    expect(await source.snapshot([slides], en)).toEqual({ at: '2026-01-02T00:00:00.000Z', values: { 'slides {}': ['EN'] } });
-    expect(await source.snapshot([slides], php)).toEqual({ at: '2026-01-02T00:00:00.000Z', values: { 'slides {}': ['PHP'] } });
+    expect(await source.snapshot([slides, marquee], en)).toEqual({
+      at: '2026-01-02T00:00:00.000Z',
+      values: { 'slides {}': ['EN'] },
+    });
+    expect(await source.snapshot([slides], en)).toEqual({
+      at: '2026-01-02T00:00:00.000Z',
+      values: { 'slides {}': ['EN'] },
+    });
+    expect(await source.snapshot([slides], php)).toEqual({
+      at: '2026-01-02T00:00:00.000Z',
+      values: { 'slides {}': ['PHP'] },
+    });
     expect(asked).toEqual(['EN slides', 'EN marquee', 'PHP slides']);
+  });
+
+  it.each([
+    [en, 'UTC', 'Figures as of 29 Nov, 14:05 UTC'],
+    [php, 'Asia/Manila', 'Mga datos hanggang 29 Nov, 22:05 GMT+8'],
+  ])('[NET-2] say in the words of the page when sums and offers were so: %o in %s', async (locale, zone, asOf) => {
+    const source = createSnapshotSource(
+      () => Promise.resolve([]),
+      () => Date.UTC(2026, 10, 29, 14, 5),
+      zone,
+    );
+    const written = { ...locale, date: 'en-GB' };
+    expect((await source.snapshot([slides, contentRequest('promotions', {})], written)).asOf).toBe(asOf);
+    expect((await source.snapshot([slides], written)).asOf, 'a page of words').toBeUndefined();
   });
 });

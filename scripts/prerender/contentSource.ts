@@ -1,6 +1,8 @@
 import type { CompiledLocale } from '../../engine/config/compiled';
+import { isPassing } from '../../engine/api/movingCalls';
 import { contentKey, type ContentRequest } from '../../engine/stores/contentRequest';
 import type { ContentSnapshot } from '../../engine/stores/payload';
+import { ageWords } from './ageWords';
 
 /** Returns the content of pages as the API has it now. */
 export interface SnapshotSource {
@@ -11,8 +13,11 @@ export interface SnapshotSource {
 /** Reads one request; undefined where there is no usable answer. */
 export type ContentReader = (request: ContentRequest, locale: CompiledLocale) => Promise<unknown>;
 
-/** A source that asks each question once, however many pages share it. `now` is in milliseconds since 1970. */
-export function createSnapshotSource(read: ContentReader, now: () => number = Date.now): SnapshotSource {
+/**
+ * A source that asks each question once, however many pages share it. `now` is in milliseconds since 1970; `zone` is
+ * the one that times are told in.
+ */
+export function createSnapshotSource(read: ContentReader, now: () => number = Date.now, zone?: string): SnapshotSource {
   const at = new Date(now()).toISOString();
   const asked = new Map<string, Promise<unknown>>();
   const ask = (request: ContentRequest, locale: CompiledLocale) => {
@@ -23,8 +28,12 @@ export function createSnapshotSource(read: ContentReader, now: () => number = Da
   };
   return {
     snapshot: async (requests, locale) => {
-      const rows = await Promise.all(requests.map(async (request) => [contentKey(request), await ask(request, locale)] as const));
-      return { at, values: Object.fromEntries(rows.filter(([, value]) => value !== undefined)) };
+      const rows = await Promise.all(
+        requests.map(async (request) => [contentKey(request), await ask(request, locale)] as const),
+      );
+      const passes = requests.some((request, index) => isPassing(request) && rows[index]?.[1] !== undefined);
+      const values = Object.fromEntries(rows.filter(([, value]) => value !== undefined));
+      return { at, ...(passes ? { asOf: ageWords(Date.parse(at), locale, zone) } : {}), values };
     },
   };
 }

@@ -1,4 +1,4 @@
-import { mayMatch, needsOf, selectorsOf, type Names, type SelectorNeeds } from './selectors';
+import { needsOf, placeOf, selectorsOf, type Names, type SelectorNeeds } from './selectors';
 import { isBlock, isGroup, writeRules, type Block, type StyleItem } from './styleRules';
 
 /** A rule with what each of its selectors needs, read once for many pages. */
@@ -28,32 +28,57 @@ export function prepareStyle(rules: readonly StyleItem[]): PreparedStyle {
   });
 }
 
+/** Rules of which each selector says from which place on it may find an element of a page. */
+type PlacedStyle = readonly (
+  | {
+      readonly selectors: readonly { readonly text: string; readonly place: number }[];
+      readonly items: readonly StyleItem[];
+    }
+  | { readonly prelude: string; readonly placed: PlacedStyle }
+  | StyleItem
+)[];
+
 /** The rules that may find an element of those names, in the state that it comes in. */
-export function rulesFor(style: PreparedStyle, names: Names): PreparedStyle {
-  return style.flatMap((item): PreparedStyle => {
+export function placeStyle(style: PreparedStyle, names: Names): PlacedStyle {
+  return style.flatMap((item): PlacedStyle => {
     if ('selectors' in item) {
-      const selectors = item.selectors.filter(({ needs }) => mayMatch(needs, names));
+      const selectors = item.selectors
+        .map(({ text, needs }) => ({ text, place: placeOf(needs, names) }))
+        .filter(({ place }) => place < Infinity);
       return selectors.length > 0 ? [{ selectors, items: item.items }] : [];
     }
     if (!('rules' in item)) return [item];
-    const rules = rulesFor(item.rules, names);
-    return rules.length > 0 ? [{ prelude: item.prelude, rules }] : [];
+    const placed = placeStyle(item.rules, names);
+    return placed.length > 0 ? [{ prelude: item.prelude, placed }] : [];
   });
 }
 
 /**
- * What of a page's sheets its first screen shows: rules for the elements that it has, with the custom properties, fonts and animations that those
- * rules name. All of the sheets follow as links, so what is left out here only comes later.
+ * What of a page's sheets its first screen shows, which ends at a place: rules for the elements that it has, with the
+ * custom properties, fonts and animations that those rules name. All of the sheets follow as links, so what is left out
+ * here only comes later.
  */
-export function criticalStyle(style: PreparedStyle, names: Names): string {
-  return writeRules(withoutUnnamed(withoutUnread(plainRules(rulesFor(style, names)))));
+export function criticalStyle(style: PlacedStyle, end: number): string {
+  return writeRules(withoutUnnamed(withoutUnread(rulesTo(style, end))));
 }
 
-function plainRules(style: PreparedStyle): readonly StyleItem[] {
-  return style.map((item) => {
-    if ('selectors' in item) return { prelude: item.selectors.map(({ text }) => text).join(','), items: item.items };
-    return 'rules' in item ? { prelude: item.prelude, items: plainRules(item.rules) } : item;
+function rulesTo(style: PlacedStyle, end: number): readonly StyleItem[] {
+  return style.flatMap((item): readonly StyleItem[] => {
+    if ('selectors' in item) {
+      const found = item.selectors.filter(({ place }) => place < end);
+      return found.length > 0 ? [{ prelude: found.map(({ text }) => text).join(','), items: item.items }] : [];
+    }
+    if (!('placed' in item)) return [item];
+    const items = rulesTo(item.placed, end);
+    return items.length > 0 ? [{ prelude: item.prelude, items }] : [];
   });
+}
+
+/** Every selector among the rules. */
+export function selectorsAmong(style: PlacedStyle): readonly string[] {
+  return style.flatMap((item) =>
+    'placed' in item ? selectorsAmong(item.placed) : 'selectors' in item ? item.selectors.map(({ text }) => text) : [],
+  );
 }
 
 /** Leaves out custom properties that nothing reads, or only such as are not read themselves. */

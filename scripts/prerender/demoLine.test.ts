@@ -6,7 +6,9 @@ it('a demonstration ends its footers with a line of fixed height, in each langua
   const rules = demoRules(testSite());
   expect(rules).toContain('content:var(--lv-demo)');
   expect(rules).toContain('height:44px');
-  expect([...rules.matchAll(/:root\[lang="([\w-]+)"\]\{--lv-demo:"([^"]+)"\}/g)].map(([, lang, words]) => [lang, words])).toEqual([
+  expect(
+    [...rules.matchAll(/:root\[lang="([\w-]+)"\]\{--lv-demo:"([^"]+)"\}/g)].map(([, lang, words]) => [lang, words]),
+  ).toEqual([
     ['en', 'Demo: the games, sums and winners on this site are invented.'],
     ['vi', 'Bản demo: trò chơi, số tiền và người thắng trên trang này đều là giả định.'],
   ]);

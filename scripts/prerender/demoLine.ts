@@ -14,7 +14,10 @@ export function asDemo(bundle: CompiledBundle): CompiledBundle {
   return { ...bundle, isDemo: true };
 }
 
-/** What carries the line: the last part of a footer, also of one that only some widths show, and the panel of one that is folded away. */
+/**
+ * What carries the line: the last part of a footer, also of one that only some widths show, and the panel of one that
+ * is folded away.
+ */
 const carriers = [
   'footer[data-region]>[data-part]:last-child',
   'footer[data-region]>:not([data-part])>[data-part=site-footer]',
@@ -22,8 +25,9 @@ const carriers = [
 ].join();
 
 /**
- * The style that ends every footer with a line of fixed height, in the language of the page (`demoLine.text`). It is no element, so it is there before any
- * script, stays when pages change, follows the language, and costs a real site nothing.
+ * The style that ends every footer with a line of fixed height, in the language of the page (`demoLine.text`). It is no
+ * element, so it is there before any script, stays when pages change, follows the language, and costs a real site
+ * nothing.
  */
 export function demoRules({ locales }: Pick<CompiledSite, 'locales'>): string {
   return [

@@ -36,6 +36,8 @@ export interface DocumentParts {
   readonly boot: string;
   readonly bootInput: BootInput;
   readonly bodyClasses: readonly string[];
+  /** The time of the page's sums, offers, winners and counts, in its words. */
+  readonly asOf?: string | undefined;
   /** What React rendered. */
   readonly body: string;
   /** Where the first screen ends in it: what follows waits for the sheets. */
@@ -45,10 +47,10 @@ export interface DocumentParts {
 }
 
 /**
- * A whole HTML page. The module script and its preloads stand inert in a template that the boot script moves. The sheets are linked where
- * the first screen ends, which waits for none of them, and again behind the root: those inside of it go before the application takes the page
- * over (`main.tsx`). A sheet that holds others names them, so that none is loaded again. What stands behind the root shows that all of the
- * page has been read (`parts.ts`).
+ * A whole HTML page. The module script and its preloads stand inert in a template that the boot script moves. The
+ * sheets are linked where the first screen ends, which waits for none of them, and again behind the root: those inside
+ * of it go before the application takes the page over (`main.tsx`). A sheet that holds others names them, so that none
+ * is loaded again. What stands behind the root shows that all of the page has been read (`parts.ts`).
  */
 export function documentOf(parts: DocumentParts): string {
   return [
@@ -60,9 +62,13 @@ export function documentOf(parts: DocumentParts): string {
     `<template>${[...parts.scripts.map((href) => link({ rel: 'modulepreload', href }))].join('')}<script type="module" src="${attribute(parts.entry)}"></script></template>`,
     `<script data-boot="${attribute(JSON.stringify(parts.bootInput))}">${parts.boot}</script>`,
     ...(parts.structuredData ? [`<script type="application/ld+json">${inertJson(parts.structuredData)}</script>`] : []),
-    `</head><body class="${attribute(parts.bodyClasses.join(' '))}"><div id="root">`,
+    `</head><body class="${attribute(parts.bodyClasses.join(' '))}"${parts.asOf ? ` data-as-of="${attribute(parts.asOf)}"` : ''}><div id="root">`,
     ...(parts.firstScreen < parts.body.length
-      ? [parts.body.slice(0, parts.firstScreen), ...parts.sheets.map(({ href }) => sheet({ href })), parts.body.slice(parts.firstScreen)]
+      ? [
+          parts.body.slice(0, parts.firstScreen),
+          ...parts.sheets.map(({ href }) => sheet({ href })),
+          parts.body.slice(parts.firstScreen),
+        ]
       : [parts.body]),
     `</div><i hidden></i>${parts.sheets.map(sheet).join('')}`,
     `<script type="application/json" id="livery">${inertJson(parts.payload)}</script></body></html>`,
@@ -74,13 +80,17 @@ export function headElements({ title, meta, links }: PageHead, themeColor: strin
   return [
     `<title>${text(title)}</title>`,
     ...[...meta, ...(themeColor === '' ? [] : [['theme-color', themeColor] as const])].map(
-      ([name, content]) => `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${attribute(name)}" content="${attribute(content)}">`,
+      ([name, content]) =>
+        `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${attribute(name)}" content="${attribute(content)}">`,
     ),
     ...links.map((attributes) => link({ ...attributes })),
   ];
 }
 
-/** What stands before the rules of sheets in every page's style: the layers' order, a word for replayed clicks, what is still being read, what the width hides. */
+/**
+ * What stands before the rules of sheets in every page's style: the layers' order, a word for replayed clicks, what is
+ * still being read, what the width hides.
+ */
 export function frameStyle(breakpoints: Readonly<Record<string, number>>): string {
   return [layerOrder, '[data-pressed]{opacity:.6;cursor:progress}', partRules, viewportRules(breakpoints)].join('');
 }

@@ -23,3 +23,9 @@ it('[CAT-6] the answer of the API stands where it has games, and for everything 
   expect(await failing(contentRequest('games', { category: 'crash' }), en)).toBeUndefined();
   expect(await failing(contentRequest('slides', {}), en)).toBeUndefined();
 });
+
+it('[CAT-6] the built-in games are one page: a later one of a list that failed is not filled with them', async () => {
+  const read = withFallbackGames(() => Promise.resolve(undefined), fallback);
+  expect(await read(contentRequest('games', { list: 'hot', pageSize: 2, page: 2 }), en)).toBeUndefined();
+  expect(await read(contentRequest('games', { list: 'hot', pageSize: 2, page: 1 }), en)).toMatchObject({ total: 3 });
+});

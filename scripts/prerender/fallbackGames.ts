@@ -1,10 +1,13 @@
-import type { CompiledBundle, GameList } from '../../engine/config/compiled';
-import { gameLists } from '../../engine/config/compiled';
+import type { CompiledBundle } from '../../engine/config/compiled';
+import type { GameList } from '../../engine/config/compiledGames';
+import { gameLists } from '../../engine/config/compiledGames';
 import type { Game, GamePage } from '../../engine/api/gameModels';
 import type { ContentParams } from '../../engine/api/contentCalls';
 import type { ContentReader } from './contentSource';
 
-/** Reads as `read` does, but gives the platform's own games for the first page of a list that fails or is empty (CAT-6). */
+/**
+ * Reads as `read` does, but gives the platform's own games for the first page of a list that fails or is empty (CAT-6).
+ */
 export function withFallbackGames(read: ContentReader, fallback: CompiledBundle['fallbackGames']): ContentReader {
   return async (request, locale) => {
     const answer = await read(request, locale);
@@ -19,7 +22,13 @@ export function withFallbackGames(read: ContentReader, fallback: CompiledBundle[
 }
 
 function hasGames(answer: unknown): boolean {
-  return typeof answer === 'object' && answer !== null && 'games' in answer && Array.isArray(answer.games) && answer.games.length > 0;
+  return (
+    typeof answer === 'object' &&
+    answer !== null &&
+    'games' in answer &&
+    Array.isArray(answer.games) &&
+    answer.games.length > 0
+  );
 }
 
 function isGameList(name: string | undefined): name is GameList {

@@ -16,7 +16,10 @@ const words = (bytes: number) => randomBytes(bytes).toString('base64url');
 
 describe('the first screen of a page', () => {
   it('is all of a page that is small enough', () => {
-    expect(screenOf(['<p class="a"></p>', '<p class="b"></p>'])).toMatchObject({ style: 'f{}.a{top:0}.b{top:1px}.c{top:2px}', isWhole: true });
+    expect(screenOf(['<p class="a"></p>', '<p class="b"></p>'])).toMatchObject({
+      style: 'f{}.a{top:0}.b{top:1px}.c{top:2px}',
+      isWhole: true,
+    });
   });
 
   it('ends before the part for which there is no room, with no style for that', () => {

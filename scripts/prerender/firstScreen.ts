@@ -1,10 +1,13 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import { criticalStyle, rulesFor, type PreparedStyle } from './criticalStyle';
+import { criticalStyle, placeStyle, selectorsAmong, type PreparedStyle } from './criticalStyle';
 import { createGapTest } from './gapTest';
-import { mainStack, type Element } from './parts';
-import { namesIn } from './selectors';
+import { mainStack, tagsOf, type Element, type Tag } from './parts';
+import { namesOf } from './selectors';
 
-/** What the HTML of a first screen and its style may cost together, in bytes as brotli packs them: what a line's first packets hold. */
+/**
+ * What the HTML of a first screen and its style may cost together, in bytes as brotli packs them: what a line's first
+ * packets hold.
+ */
 const firstScreenBytes = 14_000;
 
 /** What a first screen is made from. */
@@ -27,40 +30,58 @@ export interface FirstScreen {
   readonly end: number;
 }
 
+/** A screen that was tried. */
+interface Screen extends FirstScreen {
+  /** Length of the document up to its end, and what that is packed. */
+  readonly length: number;
+  readonly size: number;
+}
+
 /**
- * Finds the first screen of a page: as many parts of its main region as there is room for with the style that they need, or all of the page.
- * One whose first part is too large ends before that part.
+ * Finds the first screen of a page: as many parts of its main region as there is room for with the style that they
+ * need, or all of the page. One whose first part is too large ends before that part.
  */
 export function firstScreenOf({ body, rules, frame, languages, documentOf }: FirstScreenInput): FirstScreen {
-  const namesTo = (end: number) => {
-    const plain = documentOf('', body.slice(0, end));
-    return namesIn(plain.slice(0, plain.indexOf('<head')) + plain.slice(plain.indexOf('<body')), languages);
+  const empty = documentOf('', '');
+  const outer = [...tagsOf(empty)].filter(({ name, isEnd }) => /^(?:html|body)$/.test(name) && !isEnd);
+  // What stands around the body counts as there from the start.
+  const around = tagsOf(empty.slice(empty.indexOf('<body')));
+  const names = namesOf([...unplaced(outer), ...unplaced(around), ...tagsOf(body)], languages);
+  const style = placeStyle(rules, names);
+  const screenTo = (end: number): Screen => {
+    const first = frame + criticalStyle(style, end);
+    const text = documentOf(first, body.slice(0, end));
+    return { end, style: first, length: text.length, size: packedSize(text) };
   };
-  const ofPage = rulesFor(rules, namesTo(body.length));
-  const screenTo = (end: number) => {
-    const style = frame + criticalStyle(ofPage, namesTo(end));
-    return { end, style, size: packedSize(documentOf(style, body.slice(0, end))) };
-  };
-  const ends = [...gapsOf(body, ofPage, documentOf), body.length];
-  // The screens grow from end to end: halve until the last that has room is found.
-  let best = screenTo(ends[0] ?? body.length);
-  let [low, high] = [1, ends.length];
-  while (low < high && best.size <= firstScreenBytes) {
-    const middle = Math.floor((low + high) / 2);
-    const screen = screenTo(ends[middle] ?? body.length);
-    if (screen.size <= firstScreenBytes) [best, low] = [screen, middle + 1];
+  const isFree = createGapTest(selectorsAmong(style));
+  const stack = mainStack(body);
+  const parents = [...ancestorsOf(stack[0]), ...outer];
+  const gaps = stack.flatMap((part, index) =>
+    isFree({ stack, index, around: parents }) ? [part.at - part.name.length - 1] : [],
+  );
+  return largestOf([...gaps, body.length], screenTo);
+}
+
+/** The last of the ends, which grow, whose screen has room; the first where none has. */
+function largestOf(ends: readonly number[], screenTo: (end: number) => Screen): Screen {
+  let best = screenTo(ends[0] ?? 0);
+  let [low, high] = [0, ends.length];
+  if (best.size > firstScreenBytes) return best;
+  for (let tries = 0; high - low > 1; tries += 1) {
+    // Packing is what takes long, so the first tries go where it should lead to if the rest packs like what stands
+    // before it.
+    const room = (firstScreenBytes / best.size) * best.length - best.length;
+    const guess = ends.findLastIndex((end) => end <= best.end + room);
+    const middle = tries < 3 ? Math.min(Math.max(guess, low + 1), high - 1) : Math.floor((low + high) / 2);
+    const screen = screenTo(ends[middle] ?? 0);
+    if (screen.size <= firstScreenBytes) [best, low] = [screen, middle];
     else high = middle;
   }
   return best;
 }
 
-/** Places between the parts of the main region where links change nothing. */
-function gapsOf(body: string, rules: PreparedStyle, documentOf: FirstScreenInput['documentOf']): readonly number[] {
-  const stack = mainStack(body);
-  const outer = [...documentOf('', '').matchAll(/<(html|body)([^>]*)>/g)].map(([, name = '', attributes = '']) => ({ name, attributes }));
-  const isFree = createGapTest(rules);
-  const around = [...ancestorsOf(stack[0]), ...outer];
-  return stack.flatMap((part, index) => (isFree({ stack, index, around }) ? [part.at - part.name.length - 1] : []));
+function unplaced(tags: Iterable<Tag>): readonly Pick<Tag, 'name' | 'attributes'>[] {
+  return [...tags].map(({ name, attributes }) => ({ name, attributes }));
 }
 
 function ancestorsOf(element: Element | undefined): readonly Element[] {

@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { prepareStyle } from './criticalStyle';
 import { createGapTest } from './gapTest';
 import { mainStack } from './parts';
-import { readRules } from './styleRules';
+import { selectorsOf } from './selectors';
+import { isBlock, readRules } from './styleRules';
 
-const html = '<div data-page="home"><main data-region="main"><h1></h1><section class="a"></section><section class="b"></section></main></div>';
+const html =
+  '<div data-page="home"><main data-region="main"><h1></h1><section class="a"></section><section class="b"></section></main></div>';
 
 /** Which gaps of the stack a sheet leaves free. */
 const freeIn = (css: string) => {
   const stack = mainStack(html);
   const main = stack[0]?.parent;
   const around = [main, main?.parent].flatMap((element) => (element ? [element] : []));
-  const isFree = createGapTest(prepareStyle(readRules(css)));
+  const isFree = createGapTest(readRules(css).flatMap((rule) => (isBlock(rule) ? selectorsOf(rule.prelude) : [])));
   return stack.flatMap((_, index) => (isFree({ stack, index, around }) ? [index] : []));
 };
 

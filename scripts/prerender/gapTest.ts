@@ -1,6 +1,5 @@
 import type { Element } from './parts';
-import type { PreparedStyle } from './criticalStyle';
-import { mayMatch, namesOf, needsOf, selectorsOf } from './selectors';
+import { mayMatch, namesOf, needsOf, selectorsOf, type Names, type SelectorNeeds } from './selectors';
 import { behind } from './styleRules';
 
 type NamedElement = Pick<Element, 'name' | 'attributes'>;
@@ -18,47 +17,77 @@ export interface Gap {
 interface Compound {
   readonly combinator: string;
   readonly text: string;
+  readonly needs: SelectorNeeds;
+  /** What it says an element is not, as far as names tell. */
+  readonly excluded: readonly SelectorNeeds[];
 }
+
+type Fits = (compound: Compound | undefined, element: NamedElement) => boolean;
 
 /**
- * Tells whether an element that shows nothing may stand in a gap: whether no rule tells the parts on both sides by each other (`+`), or by how
- * many stand before or behind them. It errs on the side of "no".
+ * Tells whether an element that shows nothing may stand in a gap: whether no rule tells the parts on both sides by each
+ * other (`+`), or by how many stand before or behind them. It errs on the side of "no".
  */
-export function createGapTest(rules: PreparedStyle): (gap: Gap) => boolean {
-  const placing = selectorsIn(rules)
+export function createGapTest(selectors: readonly string[]): (gap: Gap) => boolean {
+  const placing = selectors
     .filter((selector) => /\+|:(?:first-child|nth-(?:last-)?child)/.test(selector))
     .map(compoundsOf);
-  return (gap) => !placing.some((compounds) => compounds.some((_, place) => isMoved(compounds, place, gap)));
+  const known = new Map<NamedElement, Names>();
+  const namesOfOne = (element: NamedElement) => {
+    const names = known.get(element) ?? namesOf([element]);
+    known.set(element, names);
+    return names;
+  };
+  /** Whether one element is as a simple selector says; states count as being there. */
+  const fits: Fits = (compound, element) => {
+    const names = namesOfOne(element);
+    return (
+      compound === undefined ||
+      (mayMatch(compound.needs, names) && !compound.excluded.some((one) => mayMatch(one, names)))
+    );
+  };
+  return (gap) => !placing.some((compounds) => compounds.some((_, place) => isMoved(compounds, place, gap, fits)));
 }
 
-function isMoved(compounds: readonly Compound[], place: number, { stack, index, around }: Gap): boolean {
-  const { text, combinator } = compounds[place] ?? { text: '', combinator: '' };
-  const isSome = (parts: readonly Element[]) => parts.some((part) => fits(text, part));
-  const counted = text.includes(':nth-last-child') ? isSome(stack.slice(0, index)) : text.includes(':nth-child') ? isSome(stack.slice(index)) : false;
+function isMoved(compounds: readonly Compound[], place: number, { stack, index, around }: Gap, fits: Fits): boolean {
+  const compound = compounds[place];
+  const { text, combinator } = compound ?? { text: '', combinator: '' };
+  const isSome = (parts: readonly Element[]) => parts.some((part) => fits(compound, part));
+  const counted = text.includes(':nth-last-child')
+    ? isSome(stack.slice(0, index))
+    : text.includes(':nth-child')
+      ? isSome(stack.slice(index))
+      : false;
   const begins = text.includes(':first-child') && index === 0 && isSome(stack.slice(0, 1));
   const before = stack[index - 1];
-  const beside = combinator === '+' && before !== undefined && isSome(stack.slice(index, index + 1)) && fits(compounds[place - 1]?.text ?? '', before);
+  const beside =
+    combinator === '+' &&
+    before !== undefined &&
+    isSome(stack.slice(index, index + 1)) &&
+    fits(compounds[place - 1], before);
   if (!counted && !begins && !beside) return false;
   const outer = compounds.slice(0, beside ? place - 1 : place);
   const link = compounds[beside ? place - 1 : place]?.combinator;
   const [nearest] = around;
-  if (link === '>' && nearest && !fits(outer.at(-1)?.text ?? '', nearest)) return false;
-  return outer.every(({ text: one, combinator: own }, at) => own === '+' || outer[at + 1]?.combinator === '+' || around.some((element) => fits(one, element)));
+  if (link === '>' && nearest && !fits(outer.at(-1), nearest)) return false;
+  return outer.every(
+    (one, at) =>
+      one.combinator === '+' || outer[at + 1]?.combinator === '+' || around.some((element) => fits(one, element)),
+  );
 }
 
-/** Whether one element is as a simple selector says; states count as being there. */
-function fits(compound: string, element: NamedElement): boolean {
-  const names = namesOf([element]);
-  const excluded = [...compound.matchAll(/:not\(/g)].flatMap(({ index }) => {
+function compoundOf(combinator: string, text: string): Compound {
+  const lists = [...text.matchAll(/:not\(/g)].flatMap(({ index }) => {
     const open = index + ':not('.length;
-    return selectorsOf(compound.slice(open, behind(compound, open - 1) - 1));
+    return selectorsOf(text.slice(open, behind(text, open - 1) - 1));
   });
   // What no name tells from others may be excluded by anything.
-  return mayMatch(needsOf(compound), names) && !excluded.some((one) => /^[\w.#[\]="'-]+$/.test(one) && mayMatch(needsOf(one), names));
-}
-
-function selectorsIn(style: PreparedStyle): readonly string[] {
-  return style.flatMap((item) => ('rules' in item ? selectorsIn(item.rules) : 'selectors' in item ? item.selectors.map(({ text }) => text) : []));
+  return {
+    combinator,
+    text,
+    needs: needsOf(text),
+    excluded: lists.filter((one) => /^[\w.#[\]="'-]+$/.test(one)).map(needsOf),
+  };
 }
 
 function compoundsOf(selector: string): readonly Compound[] {
@@ -68,7 +97,7 @@ function compoundsOf(selector: string): readonly Compound[] {
   const finish = (end: number) => {
     const text = selector.slice(start, end).trim();
     if (text === '') return;
-    compounds.push({ combinator, text });
+    compounds.push(compoundOf(combinator, text));
     combinator = ' ';
   };
   for (let index = 0; index < selector.length; index += 1) {

@@ -32,8 +32,12 @@ export async function loadKit(code: CodeBuild): Promise<PrerenderKit> {
   process.env['NODE_ENV'] = 'production';
   const chunks = JSON.parse(await readFile(code.chunks, 'utf8')) as ChunkMap;
   const names = [...new Set(Object.values(chunks.chunks).flatMap(({ css }) => css))];
-  const sheets = await Promise.all(names.map(async (name) => [`/${name}`, await readFile(join(code.assets, basename(name)), 'utf8')] as const));
-  const scripts = await Promise.all(embedScriptNames.map(async (name) => [name, await readFile(join(code.embed, `${name}.js`), 'utf8')] as const));
+  const sheets = await Promise.all(
+    names.map(async (name) => [`/${name}`, await readFile(join(code.assets, basename(name)), 'utf8')] as const),
+  );
+  const scripts = await Promise.all(
+    embedScriptNames.map(async (name) => [name, await readFile(join(code.embed, `${name}.js`), 'utf8')] as const),
+  );
   const texts = new Map<string, string>(sheets);
   const prepared = new Map<string, PreparedStyle>();
   const rulesOf = (address: string) => {

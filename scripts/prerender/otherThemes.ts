@@ -20,7 +20,10 @@ export interface OtherThemes {
   readonly render: (bundle: CompiledBundle) => ThemedSite;
 }
 
-/** Adds to a site what start-up needs to swap it to another template (SITE-4): files below `themes/<code>/`, rendered when they are asked for. */
+/**
+ * Adds to a site what start-up needs to swap it to another template (SITE-4): files below `themes/<code>/`, rendered
+ * when they are asked for.
+ */
 export function withOtherThemes<Source extends SiteSource>(source: Source, { find, render }: OtherThemes): Source {
   const { themeCodes } = source.site;
   const rendered = new Map<string, Promise<ThemedSite | undefined>>();
@@ -41,10 +44,15 @@ export function withOtherThemes<Source extends SiteSource>(source: Source, { fin
 }
 
 /** The files of a site in the other themes that it lists, by path. */
-export async function listedThemeFiles({ themes = {} }: CompiledBundle, render: OtherThemes['render']): Promise<readonly string[]> {
+export async function listedThemeFiles(
+  { themes = {} }: CompiledBundle,
+  render: OtherThemes['render'],
+): Promise<readonly string[]> {
   const paths = Object.entries(themes).map(async ([code, bundle]) => {
     const names = await render(bundle).paths();
-    return names.map((name) => `${themePath(code).slice(1)}/${name}`).filter((path) => themeFile.test(path) && !path.includes('/builds/'));
+    return names
+      .map((name) => `${themePath(code).slice(1)}/${name}`)
+      .filter((path) => themeFile.test(path) && !path.includes('/builds/'));
   });
   return (await Promise.all(paths)).flat();
 }

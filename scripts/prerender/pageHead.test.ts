@@ -7,9 +7,26 @@ import { headOf } from '../../engine/routing/pageHead';
 const site = testSite();
 const [english, vietnamese] = site.locales.enabled;
 if (!english || !vietnamese) throw new Error('The test site speaks two languages.');
-const slots: CompiledPage = { name: 'slots', path: '/slots', access: 'public', title: { EN: 'Slots' }, layout: 'template4', regions: { main: [] } };
+const slots: CompiledPage = {
+  name: 'slots',
+  path: '/slots',
+  access: 'public',
+  title: { EN: 'Slots' },
+  layout: 'template4',
+  regions: { main: [] },
+};
 const words = { title: 'Slots · Test Site', description: 'All slots.' };
-const blank = { title: ' ', description: '', keywords: '', url: '', canonical: '', author: '', publisher: '', lang: '', image: '' };
+const blank = {
+  title: ' ',
+  description: '',
+  keywords: '',
+  url: '',
+  canonical: '',
+  author: '',
+  publisher: '',
+  lang: '',
+  image: '',
+};
 const record = {
   title: 'Slots to play',
   description: 'Twelve hundred slots.',
@@ -52,7 +69,10 @@ describe('headOf', () => {
   it.each([
     ['no record', undefined],
     ['a blank one', blank],
-    ['addresses that are none', { ...blank, url: 'javascript:alert(1)', canonical: 'https://', image: 'data:image/png;base64,AA' }],
+    [
+      'addresses that are none',
+      { ...blank, url: 'javascript:alert(1)', canonical: 'https://', image: 'data:image/png;base64,AA' },
+    ],
   ])('[SITE-7] says the site’s own words where there is %s', (_, other) => {
     expect(headOf({ site, page: slots, locale: vietnamese }, other, words)).toEqual({
       title: 'Slots · Test Site',

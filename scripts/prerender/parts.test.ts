@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { markParts, partRules } from './parts';
 
-const marksOf = (html: string) => [...markParts(html).matchAll(/<(\w+) data-come="(\d)"/g)].map(([, name, level]) => `${name} ${level}`);
+const marksOf = (html: string) =>
+  [...markParts(html).matchAll(/<(\w+) data-come="(\d)"/g)].map(([, name, level]) => `${name} ${level}`);
 const framed = (main: string) =>
   `<div data-layout="a"><header data-region="header"><b>x</b></header><main data-region="main">${main}</main><footer></footer></div><aside></aside>`;
 
@@ -18,7 +19,9 @@ describe('the parts of a page', () => {
 
   it('stand in the boxes around regions, and inside them', () => {
     expect(
-      marksOf('<div data-layout="a"><div class="from"><nav></nav></div><main data-region="main"><div class="in"><p></p><p></p></div></main></div>'),
+      marksOf(
+        '<div data-layout="a"><div class="from"><nav></nav></div><main data-region="main"><div class="in"><p></p><p></p></div></main></div>',
+      ),
     ).toEqual(['div 0', 'p 0']);
   });
 

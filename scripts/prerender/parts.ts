@@ -1,5 +1,19 @@
 /** Elements that never have an end tag. */
-const voidElements = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr']);
+const voidElements = new Set([
+  'area',
+  'base',
+  'br',
+  'col',
+  'embed',
+  'hr',
+  'img',
+  'input',
+  'link',
+  'meta',
+  'source',
+  'track',
+  'wbr',
+]);
 
 /** How deep below the root parts may stand: conditional wrappers and boxes inside regions are levels, too. */
 const deepest = 8;
@@ -7,7 +21,10 @@ const deepest = 8;
 /** The root of a page that is still being read. */
 const reading = '#root:not(:has(+*))';
 
-/** What has no next element. Chromium looks again when the next one has something in it, but not when it begins, so that is named, too. */
+/**
+ * What has no next element. Chromium looks again when the next one has something in it, but not when it begins, so that
+ * is named, too.
+ */
 const last = ':not(:has(+*,+* *))';
 
 /** Parts that are the last of more parents than this are shown as they come. */
@@ -24,9 +41,10 @@ export interface Element {
 }
 
 /**
- * Marks the parts that a page is made of: the regions of its layout, and what its main region shows one below the other. A part that is
- * still being read isn't shown (`partRules`), so that nothing moves in a page that arrives in pieces (LAYOUT-2). The mark says how many
- * levels above the part the next element of the page stands. `html` is what React rendered.
+ * Marks the parts that a page is made of: the regions of its layout, and what its main region shows one below the
+ * other. A part that is still being read isn't shown (`partRules`), so that nothing moves in a page that arrives in
+ * pieces (LAYOUT-2). The mark says how many levels above the part the next element of the page stands. `html` is what
+ * React rendered.
  */
 export function markParts(html: string): string {
   const marks = partsOf(treeOf(html)).flatMap((part) => {
@@ -34,14 +52,21 @@ export function markParts(html: string): string {
     return level === undefined ? [] : [{ at: part.at, text: ` data-come="${level}"` }];
   });
   marks.sort((a, b) => a.at - b.at);
-  return marks.map(({ at, text }, index) => html.slice(marks[index - 1]?.at ?? 0, at) + text).join('') + html.slice(marks.at(-1)?.at ?? 0);
+  return (
+    marks.map(({ at, text }, index) => html.slice(marks[index - 1]?.at ?? 0, at) + text).join('') +
+    html.slice(marks.at(-1)?.at ?? 0)
+  );
 }
 
 /**
- * The rules that hide what is still being read: a part without a next element, in a root without one. What stands behind the root ends them,
- * so they count no more once a page is whole, whatever comes and goes in it. Browsers that don't know `:has` show parts as they come.
+ * The rules that hide what is still being read: a part without a next element, in a root without one. What stands
+ * behind the root ends them, so they count no more once a page is whole, whatever comes and goes in it. Browsers that
+ * don't know `:has` show parts as they come.
  */
-export const partRules = [` [data-come="0"]${last}`, ...Array.from({ length: mostLevels }, (_, index) => index + 1).flatMap(rulesOf)]
+export const partRules = [
+  ` [data-come="0"]${last}`,
+  ...Array.from({ length: mostLevels }, (_, index) => index + 1).flatMap(rulesOf),
+]
   .map((part) => `${reading}${part}{display:none}`)
   .join('');
 
@@ -132,7 +157,8 @@ function stackOf(element: Element): readonly Element[] {
 
 /** What stands one below the other in the main region of a page; nothing where it has none. */
 export function mainStack(html: string): readonly Element[] {
-  const mainIn = (element: Element): Element | undefined => (isMain(element) ? element : element.children.map(mainIn).find(Boolean));
+  const mainIn = (element: Element): Element | undefined =>
+    isMain(element) ? element : element.children.map(mainIn).find(Boolean);
   const main = mainIn(treeOf(html));
   return main ? stackOf(main) : [];
 }

@@ -7,7 +7,9 @@ describe('preloads of a rendered page', () => {
       '<link rel="preload" as="image" href="/a.svg"/><link rel="preload" as="image" href="/b.svg"/><main><img src="/b.svg?x=1&amp;y=2" srcSet="/b2.svg 2x" fetchPriority="high" alt=""/></main>';
     expect(takePreloads(html)).toEqual({
       body: '<main><img elementtiming="main" src="/b.svg?x=1&amp;y=2" srcSet="/b2.svg 2x" fetchPriority="high" alt=""/></main>',
-      pictures: [{ rel: 'preload', as: 'image', href: '/b.svg?x=1&y=2', fetchpriority: 'high', imagesrcset: '/b2.svg 2x' }],
+      pictures: [
+        { rel: 'preload', as: 'image', href: '/b.svg?x=1&y=2', fetchpriority: 'high', imagesrcset: '/b2.svg 2x' },
+      ],
     });
   });
 

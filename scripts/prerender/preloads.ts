@@ -7,9 +7,9 @@ export interface Preloads {
 }
 
 /**
- * Takes the preload links that React wrote before the body. The first picture of high priority is the page's main one: it is preloaded, and
- * the browser tells when it has painted it, for which the application waits (`boot.ts`). All others come after it, when the browser knows
- * which of them are in sight.
+ * Takes the preload links that React wrote before the body. The first picture of high priority is the page's main one:
+ * it is preloaded, and the browser tells when it has painted it, for which the application waits (`boot.ts`). All
+ * others come after it, when the browser knows which of them are in sight.
  */
 export function takePreloads(html: string): Preloads {
   const [lead = ''] = /^(?:<link\b[^>]*>)*/.exec(html) ?? [];
@@ -28,7 +28,9 @@ function later(picture: string): string {
 }
 
 function pictureLink(img: string): HeadLink {
-  const attributes = new Map([...img.matchAll(/\s([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name.toLowerCase(), plain(value)]));
+  const attributes = new Map(
+    [...img.matchAll(/\s([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name.toLowerCase(), plain(value)]),
+  );
   const optional = [
     ['imagesrcset', attributes.get('srcset')],
     ['imagesizes', attributes.get('sizes')],

@@ -18,6 +18,7 @@ import { smallNotFound } from '../serve/paths';
 import type { ContentSnapshot } from '../../engine/stores/payload';
 import type { SnapshotSource } from './contentSource';
 import { embedDocuments } from '../embed/embedDocuments';
+import { pageInPayload } from './pageLayouts';
 import type { PrerenderKit } from './kit';
 import { listedThemeFiles, swapFiles, withOtherThemes } from './otherThemes';
 import { renderDocument } from './renderDocument';
@@ -27,7 +28,10 @@ import { brandColors } from './themeSheet';
 export interface RenderedSite extends SiteSource {
   /** Every file it can make, below the site's root. */
   readonly paths: () => Promise<readonly string[]>;
-  /** Names what a file is made of, which costs less than making it: two files of one name are the same. With `isMoving` the API is asked for it. */
+  /**
+   * Names what a file is made of, which costs less than making it: two files of one name are the same. With `isMoving`
+   * the API is asked for it.
+   */
   readonly nameOf: (path: string, isMoving: boolean) => Promise<string>;
   /** A raster icon, made from the site's mark where that is given, else from its initials. */
   readonly icon: (path: string, mark: Uint8Array | undefined) => Promise<SiteFile>;
@@ -42,17 +46,30 @@ export function releaseId(bundle: CompiledBundle, kit: Pick<PrerenderKit, 'id'>)
  * Makes a site of its compiled bundle. Nothing is rendered yet; the policy is known at once, because it depends on the
  * chunks of pages and not on their content. `siteRoot` is the folder of its site.json, where `brand/` may stand.
  */
-export function createRenderedSite(bundle: CompiledBundle, kit: PrerenderKit, siteRoot: string, content: SnapshotSource): RenderedSite {
+export function createRenderedSite(
+  bundle: CompiledBundle,
+  kit: PrerenderKit,
+  siteRoot: string,
+  content: SnapshotSource,
+): RenderedSite {
   const source = renderedSource(bundle, kit, siteRoot, content);
   const { themes = {} } = bundle;
   const render = (other: CompiledBundle) => renderedSource(other, kit, siteRoot, content);
   return {
-    ...withOtherThemes(source, { find: (code) => Promise.resolve(Object.hasOwn(themes, code) ? themes[code] : undefined), render }),
+    ...withOtherThemes(source, {
+      find: (code) => Promise.resolve(Object.hasOwn(themes, code) ? themes[code] : undefined),
+      render,
+    }),
     paths: async () => [...(await source.paths()), ...(await listedThemeFiles(bundle, render))],
   };
 }
 
-function renderedSource(bundle: CompiledBundle, kit: PrerenderKit, siteRoot: string, content: SnapshotSource): RenderedSite {
+function renderedSource(
+  bundle: CompiledBundle,
+  kit: PrerenderKit,
+  siteRoot: string,
+  content: SnapshotSource,
+): RenderedSite {
   const { site, pages } = bundle;
   const { payloadRoot } = site;
   const { template } = site.theme;
@@ -60,12 +77,17 @@ function renderedSource(bundle: CompiledBundle, kit: PrerenderKit, siteRoot: str
   const pageFiles = new Map(
     Object.values(pages).map((page) => {
       const all = filesOf(kit.chunks, template, kit.prerender.modulesOfPage(bundle, page));
-      return [page.name, { ...all, scripts: filesOf(kit.chunks, template, kit.prerender.modulesForEverybody(bundle, page)).scripts }];
+      return [
+        page.name,
+        { ...all, scripts: filesOf(kit.chunks, template, kit.prerender.modulesForEverybody(bundle, page)).scripts },
+      ];
     }),
   );
   const filesOfPage = (page: CompiledPage): PageFiles => pageFiles.get(page.name) ?? filesOf(kit.chunks, template, []);
   const headers = headersOf(site, { scripts: [cspHash(kit.boot)], styles: [] });
-  const templateSheets = filesOf(kit.chunks, template, [`templates/${template}/index.ts`]).styles.map((address) => kit.sheets.get(address) ?? '');
+  const templateSheets = filesOf(kit.chunks, template, [`templates/${template}/index.ts`]).styles.map(
+    (address) => kit.sheets.get(address) ?? '',
+  );
   const templateCss = templateSheets.join('\n');
   const colors = brandColors(templateCss, template, site.theme.color);
 
@@ -73,15 +95,21 @@ function renderedSource(bundle: CompiledBundle, kit: PrerenderKit, siteRoot: str
   /** What is read of the API for a file. */
   const reads = new Map<string, () => Promise<{ readonly content: ContentSnapshot }>>();
   const payload = async (page: CompiledPage, locale: CompiledLocale) => ({
-    ...(await kit.prerender.pagePayload(bundle, page, locale, content)),
+    ...(await kit.prerender.pagePayload(bundle, page, locale, content, kit.chunks.texts)),
     // The document that another theme comes into has the rules of its own widths alone.
-    styles: [...(payloadRoot === undefined ? [] : [`${payloadRoot}/${swapFiles.viewport}`]), ...filesOfPage(page).styles],
+    styles: [
+      ...(payloadRoot === undefined ? [] : [`${payloadRoot}/${swapFiles.viewport}`]),
+      ...filesOfPage(page).styles,
+    ],
   });
   for (const page of Object.values(pages)) {
     const route = page.name === 'not-found' ? null : page;
     for (const locale of site.locales.enabled) {
-      for (const path of [payloadFileOf(route, locale), htmlFileOf(route, locale)]) reads.set(path, () => payload(page, locale));
-      makers.set(payloadFileOf(route, locale), async () => JSON.stringify(await payload(page, locale)));
+      for (const path of [payloadFileOf(route, locale), htmlFileOf(route, locale)])
+        reads.set(path, () => payload(page, locale));
+      makers.set(payloadFileOf(route, locale), async () =>
+        JSON.stringify({ ...(await payload(page, locale)), page: pageInPayload(site, page) }),
+      );
       makers.set(htmlFileOf(route, locale), async () =>
         renderDocument({
           bundle,
@@ -100,9 +128,14 @@ function renderedSource(bundle: CompiledBundle, kit: PrerenderKit, siteRoot: str
   for (const modal of Object.values(bundle.modals)) {
     const { styles: sheets } = filesOf(kit.chunks, site.theme.template, kit.prerender.modulesOfModal(modal));
     for (const locale of site.locales.enabled) {
-      reads.set(modalFileOf(modal.name, locale), () => kit.prerender.modalPayload(modal, locale, content));
+      reads.set(modalFileOf(modal.name, locale), () =>
+        kit.prerender.modalPayload(modal, locale, content, kit.chunks.texts),
+      );
       makers.set(modalFileOf(modal.name, locale), async () =>
-        JSON.stringify({ ...(await kit.prerender.modalPayload(modal, locale, content)), styles: sheets }),
+        JSON.stringify({
+          ...(await kit.prerender.modalPayload(modal, locale, content, kit.chunks.texts)),
+          styles: sheets,
+        }),
       );
     }
   }
@@ -129,11 +162,14 @@ function renderedSource(bundle: CompiledBundle, kit: PrerenderKit, siteRoot: str
   }
 
   const made = new Map<string, Promise<SiteFile>>();
-  const drawnIcon = (path: string, mark: Uint8Array = Buffer.from(initialsIcon(site.name, colors))) => drawIcon(path, mark, colors);
+  const drawnIcon = (path: string, mark: Uint8Array = Buffer.from(initialsIcon(site.name, colors))) =>
+    drawIcon(path, mark, colors);
   const markPath = markOf(bundle);
-  const ownMark = async () => (markPath === undefined ? undefined : (await brandFile(siteRoot, markPath))?.encodings.identity);
+  const ownMark = async () =>
+    markPath === undefined ? undefined : (await brandFile(siteRoot, markPath))?.encodings.identity;
   for (const path of rasterIcons) makers.set(path, async () => drawnIcon(path, await ownMark()));
-  const brandFiles = async () => (await filesBelow(join(siteRoot, 'brand'))).map((file) => file.slice(siteRoot.length + 1));
+  const brandFiles = async () =>
+    (await filesBelow(join(siteRoot, 'brand'))).map((file) => file.slice(siteRoot.length + 1));
   return {
     site,
     queries: queriesOf(bundle),
@@ -144,7 +180,9 @@ function renderedSource(bundle: CompiledBundle, kit: PrerenderKit, siteRoot: str
       // When it was read does not count, as long as the answers are the same.
       const read = isMoving ? await reads.get(path)?.() : undefined;
       if (read) return contentHash(release, JSON.stringify(read.content.values));
-      const picture = rasterIcons.includes(path) ? await ownMark() : (await brandFile(siteRoot, path))?.encodings.identity;
+      const picture = rasterIcons.includes(path)
+        ? await ownMark()
+        : (await brandFile(siteRoot, path))?.encodings.identity;
       return path.startsWith('brand/') ? contentHash(picture ?? '') : contentHash(release, picture ?? '');
     },
     icon: async (path, mark) => siteFile(path, await drawnIcon(path, mark)),
@@ -155,7 +193,9 @@ function renderedSource(bundle: CompiledBundle, kit: PrerenderKit, siteRoot: str
   function madeFile(path: string): Promise<SiteFile> | undefined {
     const maker = makers.get(path);
     if (!maker) return undefined;
-    const file = made.get(path) ?? Promise.resolve(maker()).then((body) => siteFile(path, typeof body === 'string' ? Buffer.from(body) : body));
+    const file =
+      made.get(path) ??
+      Promise.resolve(maker()).then((body) => siteFile(path, typeof body === 'string' ? Buffer.from(body) : body));
     made.set(path, file);
     // A page that failed once may succeed with the next visit.
     file.catch(() => made.delete(path));
@@ -169,7 +209,10 @@ async function siteFile(path: string, body: Buffer): Promise<SiteFile> {
   return { encodings, type: mediaTypeOf(path), etag: `"${contentHash(body)}"` };
 }
 
-/** A file of the site's own `brand/` folder, as it lies there now. What a link leads to is none: it could be any file of the machine. */
+/**
+ * A file of the site's own `brand/` folder, as it lies there now. What a link leads to is none: it could be any file of
+ * the machine.
+ */
 export async function brandFile(siteRoot: string, path: string): Promise<SiteFile | undefined> {
   if (!path.startsWith('brand/') || normalize(path) !== path) return undefined;
   const folder = await realpath(siteRoot).catch(() => siteRoot);

@@ -8,11 +8,13 @@ import { bootInputOf } from './bootInput';
 import { demoRules } from './demoLine';
 import { documentOf, frameStyle, type DocumentParts, type LinkedSheet } from './document';
 import { firstScreenOf } from './firstScreen';
+import { siteInDocument } from './pageLayouts';
 import type { PrerenderKit } from './kit';
 import { markParts } from './parts';
 import { takePreloads } from './preloads';
 import { breadcrumbsOf } from './structuredData';
 import { firstFonts, type BrandColors } from './themeSheet';
+import { ownValue } from '../../engine/config/ownValue';
 
 /** What a page's HTML is made of. */
 export interface DocumentInput {
@@ -33,7 +35,12 @@ export async function renderDocument(input: DocumentInput): Promise<string> {
   const { bundle, page, locale, kit, files } = input;
   const { site } = bundle;
   // The document names the sheets it holds (`data-sheets`); its payload does not say them again.
-  const payload: DocumentPayload = { ...input.payload, styles: [], site, build: input.release };
+  const payload: DocumentPayload = {
+    ...input.payload,
+    styles: [],
+    site: siteInDocument(site, page),
+    build: input.release,
+  };
   const { html, head } = await kit.prerender.renderPage(payload, pathOf(page, locale));
   const { body, pictures } = takePreloads(html);
   const fonts = firstFonts(input.templateCss, site.theme.template, locale.lang);
@@ -52,12 +59,13 @@ export async function renderDocument(input: DocumentInput): Promise<string> {
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
     ],
     style: '',
-    sheets: linkedSheets(files.styles, kit.chunks.wholeSheets[site.theme.template]),
+    sheets: linkedSheets(files.styles, ownValue(kit.chunks.wholeSheets, site.theme.template)),
     entry: files.entry,
     scripts: files.scripts,
     boot: kit.boot,
     bootInput: bootInputOf(site, locale),
     bodyClasses: site.theme.bodyClasses,
+    asOf: payload.content.asOf,
     body: marked,
     firstScreen: marked.length,
     payload,
@@ -67,7 +75,8 @@ export async function renderDocument(input: DocumentInput): Promise<string> {
     rules: files.styles.flatMap(kit.rulesOf),
     frame: frameStyle(site.breakpoints) + (bundle.isDemo ? demoRules(site) : ''),
     languages: site.locales.enabled.map((enabled) => enabled.lang),
-    documentOf: (first, html) => documentOf({ ...parts, style: first, body: html, firstScreen: html.length, sheets: [], payload: null }),
+    documentOf: (first, html) =>
+      documentOf({ ...parts, style: first, body: html, firstScreen: html.length, sheets: [], payload: null }),
   });
   return documentOf({ ...parts, style, firstScreen: end });
 }

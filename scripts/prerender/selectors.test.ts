@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { mayMatch, namesIn, needsOf, selectorsOf } from './selectors';
 
-const names = namesIn('<html lang="en"><body class="template4 gold"><main id="main" data-part="a" data-lazy><p class="x y:z">…</p><input type="text">', [
-  'en',
-  'zh-Hant',
-]);
+const names = namesIn(
+  '<html lang="en"><body class="template4 gold"><main id="main" data-part="a" data-lazy><p class="x y:z">…</p><input type="text">',
+  ['en', 'zh-Hant'],
+);
 const finds = (selector: string) => mayMatch(needsOf(selector), names);
 
 describe('a selector', () => {

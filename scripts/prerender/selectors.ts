@@ -1,12 +1,15 @@
 import { tagsOf, type Tag } from './parts';
 import { behind } from './styleRules';
 
-/** What elements of a piece of HTML are called. */
+/** Where each name first stands in a text: the index of the tag that has it. */
+type Places = ReadonlyMap<string, number>;
+
+/** What elements of a piece of HTML are called, and where each name first stands. */
 export interface Names {
-  readonly tags: ReadonlySet<string>;
-  readonly classes: ReadonlySet<string>;
+  readonly tags: Places;
+  readonly classes: Places;
   /** Attributes by name with each of their values. */
-  readonly attributes: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly attributes: ReadonlyMap<string, { readonly at: number; readonly values: Places }>;
   /** Languages that its text may be in; any where that is not known. */
   readonly languages?: readonly string[];
 }
@@ -14,7 +17,10 @@ export interface Names {
 /** Attributes that the boot script sets before anything is painted. */
 const ofBoot = ['data-auth', 'data-maintenance', 'data-pressed'];
 
-/** States and parts that nothing is in while a page is read for the first time; what shows them comes with the linked sheets. */
+/**
+ * States and parts that nothing is in while a page is read for the first time; what shows them comes with the linked
+ * sheets.
+ */
 const laterStates =
   /^(?:hover|active|focus|focus-visible|focus-within|user-invalid|user-valid|popover-open|modal|fullscreen|backdrop|selection|view-transition.*)$/;
 
@@ -23,19 +29,30 @@ export function namesIn(html: string, languages?: readonly string[]): Names {
   return namesOf(tagsOf(html), languages);
 }
 
-/** Reads what elements are called by their tags. */
-export function namesOf(elements: Iterable<Pick<Tag, 'name' | 'attributes'>>, languages?: readonly string[]): Names {
-  const tags = new Set<string>();
-  const attributes = new Map<string, Set<string>>(ofBoot.map((name) => [name, new Set()]));
-  for (const { name: tag, attributes: text } of elements) {
-    tags.add(tag.toLowerCase());
-    for (const [, name = '', value = ''] of text.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)) {
-      const values = attributes.get(name.toLowerCase()) ?? new Set();
-      values.add(value);
-      attributes.set(name.toLowerCase(), values);
+/** Reads what elements are called by their tags; those without an index stand before all others. */
+export function namesOf(
+  elements: Iterable<Pick<Tag, 'name' | 'attributes'> & Partial<Pick<Tag, 'index'>>>,
+  languages?: readonly string[],
+): Names {
+  const tags = new Map<string, number>();
+  const classes = new Map<string, number>();
+  const attributes = new Map<string, { readonly at: number; readonly values: Map<string, number> }>(
+    ofBoot.map((name) => [name, { at: -1, values: new Map() }]),
+  );
+  const add = (places: Map<string, number>, name: string, index: number) => {
+    if (!places.has(name)) places.set(name, index);
+  };
+  for (const { name: tag, attributes: text, index = -1 } of elements) {
+    add(tags, tag.toLowerCase(), index);
+    for (const [, written = '', value = ''] of text.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)) {
+      const name = written.toLowerCase();
+      const known = attributes.get(name) ?? { at: index, values: new Map<string, number>() };
+      attributes.set(name, known);
+      if (known.values.has(value)) continue;
+      known.values.set(value, index);
+      if (name === 'class') for (const one of value.split(/\s+/)) add(classes, one, index);
     }
   }
-  const classes = new Set([...(attributes.get('class') ?? [])].flatMap((value) => value.split(/\s+/)));
   return { tags, classes, attributes, ...(languages ? { languages } : {}) };
 }
 
@@ -80,14 +97,18 @@ export function needsOf(selector: string): SelectorNeeds {
     [] as string[][],
   ];
   let isLater = false;
-  const part = /([.#]?)((?:[\w-]|\\.|[^\0-\x7f])+)|\[\s*([\w-]+)\s*(?:([~|^$*]?=)\s*(?:"([^"]*)"|'([^']*)'|([^\]\s]+))[^\]]*)?\]|::?([\w-]+)(\()?/g;
+  const part =
+    /([.#]?)((?:[\w-]|\\.|[^\0-\x7f])+)|\[\s*([\w-]+)\s*(?:([~|^$*]?=)\s*(?:"([^"]*)"|'([^']*)'|([^\]\s]+))[^\]]*)?\]|::?([\w-]+)(\()?/g;
   for (let found = part.exec(selector); found; found = part.exec(selector)) {
     const [, sign, written, attribute, operator, quoted, single, bare, state = '', bracket] = found;
     const name = written?.replaceAll('\\', '');
     if (name !== undefined && sign === '#') attributes.push(['id', name]);
     else if (name !== undefined) (sign === '.' ? classes : tags).push(sign === '.' ? name : name.toLowerCase());
     if (attribute !== undefined)
-      attributes.push([attribute.toLowerCase(), operator === '=' && !ofBoot.includes(attribute) ? (quoted ?? single ?? bare) : undefined]);
+      attributes.push([
+        attribute.toLowerCase(),
+        operator === '=' && !ofBoot.includes(attribute) ? (quoted ?? single ?? bare) : undefined,
+      ]);
     isLater ||= laterStates.test(state);
     if (bracket === undefined) continue;
     const end = behind(selector, part.lastIndex - 1);
@@ -99,16 +120,30 @@ export function needsOf(selector: string): SelectorNeeds {
   return { classes, tags, attributes, choices, languages, isLater };
 }
 
-/** Whether a selector might find an element now. It errs on the side of finding one, as it looks at no element alone. */
+/**
+ * Whether a selector might find an element now. It errs on the side of finding one, as it looks at no element alone.
+ */
 export function mayMatch(needs: SelectorNeeds, names: Names): boolean {
-  return (
-    !needs.isLater &&
-    needs.classes.every((name) => names.classes.has(name)) &&
-    needs.tags.every((name) => names.tags.has(name)) &&
-    needs.attributes.every(([name, value]) => (value === undefined ? names.attributes.has(name) : names.attributes.get(name)?.has(value))) &&
-    needs.choices.every((choice) => choice.some((one) => mayMatch(one, names))) &&
-    needs.languages.every((wanted) => !names.languages || wanted.some((tag) => names.languages?.some((own) => isOf(own.toLowerCase(), tag))))
-  );
+  return placeOf(needs, names) < Infinity;
+}
+
+/**
+ * Where the last name stands that a selector has to wait for until it might find an element; Infinity where one is
+ * missing.
+ */
+export function placeOf(needs: SelectorNeeds, names: Names): number {
+  if (needs.isLater) return Infinity;
+  let place = -1;
+  for (const name of needs.classes) place = Math.max(place, names.classes.get(name) ?? Infinity);
+  for (const name of needs.tags) place = Math.max(place, names.tags.get(name) ?? Infinity);
+  if (place === Infinity) return place;
+  for (const [name, value] of needs.attributes) {
+    const known = names.attributes.get(name);
+    place = Math.max(place, (value === undefined ? known?.at : known?.values.get(value)) ?? Infinity);
+  }
+  for (const choice of needs.choices) place = Math.max(place, Math.min(...choice.map((one) => placeOf(one, names))));
+  const speaks = (tag: string) => names.languages?.some((own) => isOf(own.toLowerCase(), tag)) !== false;
+  return needs.languages.every((wanted) => wanted.some(speaks)) ? place : Infinity;
 }
 
 function isOf(language: string, tag: string): boolean {

@@ -3,8 +3,8 @@ import { isListed, liveAddress, type PageHead } from '../../engine/routing/pageH
 import { pathOf } from '../build/addresses';
 
 /**
- * The way from home to a page, as search engines read it (JSON-LD, SITE-7); undefined for home and for pages that are not listed. It
- * stands in served HTML only: a client that wrote script elements would need a Trusted Types policy.
+ * The way from home to a page, as search engines read it (JSON-LD, SITE-7); undefined for home and for pages that are
+ * not listed. It stands in served HTML only: a client that wrote script elements would need a Trusted Types policy.
  */
 export function breadcrumbsOf(
   { site, page, locale }: { readonly site: CompiledSite; readonly page: CompiledPage; readonly locale: CompiledLocale },

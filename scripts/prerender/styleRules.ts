@@ -20,9 +20,13 @@ export type StyleItem = Statement | Block;
 export const isBlock = (item: StyleItem): item is Block => 'prelude' in item;
 
 /** A block whose items are rules again: they count as if they stood outside, under a condition or in a layer. */
-export const isGroup = (prelude: string): boolean => /^@(?:media|supports|container|layer|starting-style|scope)\b/.test(prelude);
+export const isGroup = (prelude: string): boolean =>
+  /^@(?:media|supports|container|layer|starting-style|scope)\b/.test(prelude);
 
-/** Reads a built sheet into its rules, by braces and semicolons alone; comments are left out. What is never closed ends with the text. */
+/**
+ * Reads a built sheet into its rules, by braces and semicolons alone; comments are left out. What is never closed ends
+ * with the text.
+ */
 export function readRules(css: string): readonly StyleItem[] {
   const [items] = itemsFrom(css.replace(/\/\*[^]*?\*\//g, ''), 0);
   return items;

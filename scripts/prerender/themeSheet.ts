@@ -18,8 +18,9 @@ export function brandColors(css: string, template: string, color: string): Brand
 }
 
 /**
- * The addresses of the fonts that a page in a language begins with, for Latin text: those of the template's display face and of its text face.
- * What comes before the first paint moves nothing later (LAYOUT-2). A language that takes a system's face for its text has no second one.
+ * The addresses of the fonts that a page in a language begins with, for Latin text: those of the template's display
+ * face and of its text face. What comes before the first paint moves nothing later (LAYOUT-2). A language that takes a
+ * system's face for its text has no second one.
  */
 export function firstFonts(css: string, template: string, lang: string): readonly string[] {
   const own = declarationsOf(css, new RegExp(`body\\.${template}(?![.\\w:-])`));
@@ -35,13 +36,21 @@ export function faceOf(css: string, file: string): { readonly family: string; re
   return face && { family: unquoted(/font-family:\s*([^;]+)/.exec(face[1] ?? '')?.[1] ?? ''), rule: face[0] };
 }
 
-/** The file for Latin text of the first family of a stack, in the weight of running text where each weight is a file; none for a system's family. */
+/**
+ * The file for Latin text of the first family of a stack, in the weight of running text where each weight is a file;
+ * none for a system's family.
+ */
 function fileOf(css: string, stack = ''): string | undefined {
   const family = unquoted(stack.split(',')[0] ?? '');
   const faces = [...css.matchAll(/@font-face\s*\{([^}]*)\}/g)].map(([, body]) => body ?? '');
-  const own = faces.filter((face) => unquoted(/font-family:\s*([^;]+)/.exec(face)?.[1] ?? '') === family && !/font-style:\s*italic/.test(face));
+  const own = faces.filter(
+    (face) => unquoted(/font-family:\s*([^;]+)/.exec(face)?.[1] ?? '') === family && !/font-style:\s*italic/.test(face),
+  );
   const latin = own.filter((face) => /U\+(?:00)?00-/i.test(face) || face.includes('U+??'));
-  const found = latin.find((face) => /font-weight:\s*400/.test(face)) ?? latin[0] ?? own.find((face) => !face.includes('unicode-range'));
+  const found =
+    latin.find((face) => /font-weight:\s*400/.test(face)) ??
+    latin[0] ??
+    own.find((face) => !face.includes('unicode-range'));
   return /url\(["']?([^"')]+)/.exec(found ?? '')?.[1];
 }
 

@@ -13,6 +13,7 @@ import type { SiteRow } from '../store/release';
 import type { FollowedRelease } from './follower';
 import type { FoundPage, PageOrigin, Pages } from './pages';
 import type { OpenSite, SiteBook } from './siteBook';
+import { ownValue } from '../../engine/config/ownValue';
 
 /** How long what stands in front may keep pages, in seconds. */
 export interface EdgeTimes {
@@ -45,23 +46,35 @@ export function isCall(request: FastifyRequest): boolean {
   return readTarget(request.raw.url ?? '/')?.path.startsWith('/api/') === true;
 }
 
-/** Answers requests as the rule of addresses says (SITE-1, ROUTE-3, ROUTE-5), with pages that are rendered on demand. */
+/**
+ * Answers requests as the rule of addresses says (SITE-1, ROUTE-3, ROUTE-5), with pages that are rendered on demand.
+ */
 export function createAnswering({ release, book, pages, asset, edge, onFault }: AnsweringParts): Answering {
-  const fileOf = async (site: OpenSite, path: string): Promise<FoundPage | { readonly origin: 'brand'; readonly file?: SiteFile }> => {
+  const fileOf = async (
+    site: OpenSite,
+    path: string,
+  ): Promise<FoundPage | { readonly origin: 'brand'; readonly file?: SiteFile }> => {
     if (isRasterIcon(path)) return pages.find(await book.withMark(site), path);
     if (!path.startsWith('brand/')) return pages.find(site.version, path);
     const file = await book.brandFile(site.row, path);
     return { origin: 'brand', ...(file ? { file } : {}) };
   };
 
-  const answerStep = async (request: FastifyRequest, reply: FastifyReply, step: Step<OpenSite>): Promise<AnswerOrigin> => {
+  const answerStep = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    step: Step<OpenSite>,
+  ): Promise<AnswerOrigin> => {
     switch (step.kind) {
       case 'pass':
         return plain(reply, 400, 'Bad request');
       case 'unknown-host':
         return plain(reply, 404, 'No site here', 'No site answers to this host');
       case 'redirect':
-        void reply.code(step.status).headers({ Location: step.to, 'Cache-Control': 'no-cache', 'Strict-Transport-Security': strictTransport }).send();
+        void reply
+          .code(step.status)
+          .headers({ Location: step.to, 'Cache-Control': 'no-cache', 'Strict-Transport-Security': strictTransport })
+          .send();
         return 'redirect';
       case 'asset': {
         const file = await asset(step.path);
@@ -78,7 +91,8 @@ export function createAnswering({ release, book, pages, asset, edge, onFault }: 
         const { site } = step;
         const found = step.kind === 'file' ? await fileOf(site, step.path) : undefined;
         if (found?.file && step.kind === 'file') {
-          const policies = site.facts.embedHeaders[step.path] ?? headersOfFile(site.facts.headers, found.file);
+          const policies =
+            ownValue(site.facts.embedHeaders, step.path) ?? headersOfFile(site.facts.headers, found.file);
           send(request, reply, found.file, 200, { ...policies, ...keeping(site, step.path, edge) });
           return found.origin;
         }
@@ -87,7 +101,11 @@ export function createAnswering({ release, book, pages, asset, edge, onFault }: 
         const words = await fileOf(site, path);
         const file = words.file ?? (await fileOf(site, smallNotFound)).file;
         if (!file) return plain(reply, status, 'Not found');
-        const headers = { ...headersOfFile(site.facts.headers, file), ...keeping(site, path, edge), ...(status === 405 ? { Allow: allowedMethods } : {}) };
+        const headers = {
+          ...headersOfFile(site.facts.headers, file),
+          ...keeping(site, path, edge),
+          ...(status === 405 ? { Allow: allowedMethods } : {}),
+        };
         send(request, reply, file, status, status === 404 ? headers : { ...headers, 'Cache-Control': 'no-store' });
         return words.origin;
       }

@@ -28,9 +28,25 @@ export function createFigures({ waiting, sites, sequence }: Sources): Figures {
     labelNames: ['status', 'origin'],
     registers,
   });
-  const durations = new Histogram({ name: 'livery_request_seconds', help: 'Seconds until an answer.', labelNames: ['origin'], buckets: seconds, registers });
-  const renders = new Histogram({ name: 'livery_render_seconds', help: 'Seconds to render a file, waiting included.', buckets: seconds, registers });
-  const faults = new Counter({ name: 'livery_faults_total', help: 'What failed while something older was sent.', labelNames: ['what'], registers });
+  const durations = new Histogram({
+    name: 'livery_request_seconds',
+    help: 'Seconds until an answer.',
+    labelNames: ['origin'],
+    buckets: seconds,
+    registers,
+  });
+  const renders = new Histogram({
+    name: 'livery_render_seconds',
+    help: 'Seconds to render a file, waiting included.',
+    buckets: seconds,
+    registers,
+  });
+  const faults = new Counter({
+    name: 'livery_faults_total',
+    help: 'What failed while something older was sent.',
+    labelNames: ['what'],
+    registers,
+  });
   const gauge = (name: string, help: string, read: () => number) =>
     new Gauge({
       name,

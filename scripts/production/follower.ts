@@ -3,7 +3,16 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeWhole } from '../store/folderStore';
 import type { ObjectName } from '../store/objects';
-import { indexKey, readIndex, readJson, type AssetList, type Release, type SitePart, type SiteRow, type StoreIndex } from '../store/release';
+import {
+  indexKey,
+  readIndex,
+  readJson,
+  type AssetList,
+  type Release,
+  type SitePart,
+  type SiteRow,
+  type StoreIndex,
+} from '../store/release';
 import type { Store } from '../store/store';
 import { reasonOf } from '../store/storeFault';
 
@@ -49,10 +58,20 @@ export interface FollowerParts {
 }
 
 /**
- * Makes it. Whatever is wrong with an index, its signature or what it leads to: the release that ran before runs on. The last good one is kept on disk, so
- * that a server also starts while the store is away.
+ * Makes it. Whatever is wrong with an index, its signature or what it leads to: the release that ran before runs on.
+ * The last good one is kept on disk, so that a server also starts while the store is away.
  */
-export function createFollower({ store, objects, channel, keys, cache, everyMs, prepare, onChange, onFault }: FollowerParts): Follower {
+export function createFollower({
+  store,
+  objects,
+  channel,
+  keys,
+  cache,
+  everyMs,
+  prepare,
+  onChange,
+  onFault,
+}: FollowerParts): Follower {
   let current: FollowedRelease | undefined;
   let text = '';
   let parts: ReadonlyMap<ObjectName, SitePart> = new Map();
@@ -63,16 +82,21 @@ export function createFollower({ store, objects, channel, keys, cache, everyMs, 
 
   const switchTo = async (next: string): Promise<void> => {
     const index = readIndex(next, keys, channel);
-    if (current && index.sequence < current.index.sequence) throw new Error(`${indexKey(channel)} is older than the one that runs.`);
+    if (current && index.sequence < current.index.sequence)
+      throw new Error(`${indexKey(channel)} is older than the one that runs.`);
     const release = await readJson<Release>(objects, index.release);
     const read = await Promise.all(
-      Object.values(release.sites).map(async (name) => [name, parts.get(name) ?? (await readJson<SitePart>(objects, name))] as const),
+      Object.values(release.sites).map(
+        async (name) => [name, parts.get(name) ?? (await readJson<SitePart>(objects, name))] as const,
+      ),
     );
     const list = release.assets === undefined ? { builds: [] } : await readJson<AssetList>(objects, release.assets);
     const sites = read.flatMap(([, part]) => Object.values(part));
     const before = new Map(current?.sites.map((row) => [row.domain, row]));
     const assets = new Map(list.builds.toReversed().flatMap(({ files }) => Object.entries(files)));
-    const changed = sites.filter((row) => before.get(row.domain) !== row && JSON.stringify(before.get(row.domain)) !== JSON.stringify(row));
+    const changed = sites.filter(
+      (row) => before.get(row.domain) !== row && JSON.stringify(before.get(row.domain)) !== JSON.stringify(row),
+    );
     const present = new Set(sites.map(({ domain }) => domain));
     const removed = [...before.keys()].filter((domain) => !present.has(domain));
     await prepare(changed);
@@ -107,7 +131,8 @@ export function createFollower({ store, objects, channel, keys, cache, everyMs, 
     look,
     start: async () => {
       const last = await readFile(kept, 'utf8').catch(() => undefined);
-      if (last !== undefined) await switchTo(last).catch((error: unknown) => tell(`The index that was kept is not used. ${reasonOf(error)}`));
+      if (last !== undefined)
+        await switchTo(last).catch((error: unknown) => tell(`The index that was kept is not used. ${reasonOf(error)}`));
       await look();
       again();
     },

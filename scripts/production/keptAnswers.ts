@@ -9,7 +9,10 @@ export interface KeptAnswers {
   readonly last: (name: string) => unknown;
 }
 
-/** Answers below a folder. `written` remembers what was written, so that the same answer is written once; a disk that is full keeps nothing new. */
+/**
+ * Answers below a folder. `written` remembers what was written, so that the same answer is written once; a disk that is
+ * full keeps nothing new.
+ */
 export function keptAnswers(
   folder: string,
   written: Pick<Map<string, string>, 'get'> & { readonly set: (file: string, hash: string) => unknown },

@@ -8,9 +8,16 @@ import type { Store } from '../store/store';
 /** Bytes that are held in memory, most of them compiled sites of ten kilobytes. */
 const mostBytes = 64 * 1024 * 1024;
 
-/** Objects of a store, each asked of it once: kept in memory and on disk. Bytes that are not those of their name count as not there. */
+/**
+ * Objects of a store, each asked of it once: kept in memory and on disk. Bytes that are not those of their name count
+ * as not there.
+ */
 export function keptObjects(store: Store, folder: string): Pick<Store, 'name' | 'read'> {
-  const memory = new LRUCache<string, Buffer>({ maxSize: mostBytes, maxEntrySize: mostBytes / 16, sizeCalculation: (body) => body.length + 128 });
+  const memory = new LRUCache<string, Buffer>({
+    maxSize: mostBytes,
+    maxEntrySize: mostBytes / 16,
+    sizeCalculation: (body) => body.length + 128,
+  });
   const asked = new Map<string, Promise<Buffer | undefined>>();
   const read = async (key: string): Promise<Buffer | undefined> => {
     const file = join(folder, key);

@@ -37,7 +37,8 @@ const mostVersions = 3;
 /** A shelf in a folder. */
 export function createPageShelf(folder: string): PageShelf {
   const siteFolder = (domain: string) => join(folder, safe(domain));
-  const fileOf = (domain: string, version: string, path: string) => join(siteFolder(domain), safe(version), contentHash(path));
+  const fileOf = (domain: string, version: string, path: string) =>
+    join(siteFolder(domain), safe(version), contentHash(path));
   const read: PageShelf['read'] = async (domain, version, path) => {
     const body = await readFile(fileOf(domain, version, path)).catch(() => undefined);
     return body && readPage(body, path);
@@ -45,7 +46,10 @@ export function createPageShelf(folder: string): PageShelf {
   const versionsOf = async (domain: string) => {
     const names = await readdir(siteFolder(domain)).catch(() => []);
     const dated = await Promise.all(
-      names.map(async (name) => ({ name, at: (await stat(join(siteFolder(domain), name)).catch(() => undefined))?.mtimeMs ?? 0 })),
+      names.map(async (name) => ({
+        name,
+        at: (await stat(join(siteFolder(domain), name)).catch(() => undefined))?.mtimeMs ?? 0,
+      })),
     );
     return dated.sort((one, other) => other.at - one.at).map(({ name }) => name);
   };
@@ -81,7 +85,9 @@ export function createPageShelf(folder: string): PageShelf {
 function bytesOf(path: string, { file, at, isPartial }: ShelvedPage): Buffer {
   const { identity, br, gzip } = file.encodings;
   const lengths = [identity.length, br?.length ?? -1, gzip?.length ?? -1] as const;
-  const head = Buffer.from(JSON.stringify({ path, type: file.type, etag: file.etag, at, isPartial, lengths } satisfies Head));
+  const head = Buffer.from(
+    JSON.stringify({ path, type: file.type, etag: file.etag, at, isPartial, lengths } satisfies Head),
+  );
   const size = Buffer.alloc(4);
   size.writeUInt32BE(head.length);
   return Buffer.concat([size, head, identity, ...(br ? [br] : []), ...(gzip ? [gzip] : [])]);

@@ -17,7 +17,8 @@ beforeEach(() => {
   faults = [];
   answer = () => Promise.resolve(made('first'));
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+// What is still being written makes the folder full again while it is emptied.
+afterEach(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }));
 
 const made = (text: string, isPartial = false): MadeFile => ({
   type: 'text/html',
@@ -88,6 +89,7 @@ it('sends the page of the state before where the new one cannot be rendered, or 
   expect(await textOf(pages, 'b')).toEqual(['last-good', 'first']);
   give(made('second'));
   await expect.poll(() => textOf(pages, 'b')).toEqual(['memory', 'second']);
+  await expect.poll(() => textOf(pagesOf(), 'b')).toEqual(['disk', 'second']);
 });
 
 it('says so where a page was never rendered and cannot be', async () => {

@@ -57,7 +57,9 @@ export function createPages({ shelf, render, freshMs, patienceMs, maxBytes, onFa
     // What lacks something never takes the place of what is whole.
     if (page.isPartial && before && !before.isPartial) return before;
     memory.set(key, page);
-    await shelf.write(site.domain, site.version, path, page).catch((error: unknown) => onFault('disk', reasonOf(error), site.domain, path));
+    await shelf
+      .write(site.domain, site.version, path, page)
+      .catch((error: unknown) => onFault('disk', reasonOf(error), site.domain, path));
     return page;
   };
   const renderOnce = (site: RenderedVersion, path: string, key: string) => {
@@ -80,7 +82,8 @@ export function createPages({ shelf, render, freshMs, patienceMs, maxBytes, onFa
       const page = kept ?? (inFlight.has(key) ? undefined : await shelf.read(site.domain, site.version, path));
       if (page) {
         if (!kept) memory.set(key, page);
-        if (Date.now() - page.at < freshMs && !page.isPartial) return { origin: kept ? 'memory' : 'disk', file: page.file };
+        if (Date.now() - page.at < freshMs && !page.isPartial)
+          return { origin: kept ? 'memory' : 'disk', file: page.file };
         refresh(site, path, key);
         return { origin: 'stale', file: page.file };
       }
@@ -90,7 +93,10 @@ export function createPages({ shelf, render, freshMs, patienceMs, maxBytes, onFa
       const earlier = await shelf.earlier(site.domain, site.version, path);
       if (!earlier) return foundOf(await made);
       try {
-        const soon = await Promise.race([made.then((value) => ({ value })), new Promise<undefined>((done) => setTimeout(done, patienceMs))]);
+        const soon = await Promise.race([
+          made.then((value) => ({ value })),
+          new Promise<undefined>((done) => setTimeout(done, patienceMs)),
+        ]);
         return soon ? foundOf(soon.value) : { origin: 'last-good', file: earlier.file };
       } catch (error) {
         onFault('render', reasonOf(error), site.domain, path);
@@ -100,10 +106,15 @@ export function createPages({ shelf, render, freshMs, patienceMs, maxBytes, onFa
   };
 }
 
-const foundOf = (page: ShelvedPage | undefined): FoundPage => (page ? { origin: 'render', file: page.file } : { origin: 'none' });
+const foundOf = (page: ShelvedPage | undefined): FoundPage =>
+  page ? { origin: 'render', file: page.file } : { origin: 'none' };
 
 function pageOf({ type, etag, identity, br, gzip, isPartial }: MadeFile, at: number): ShelvedPage {
-  const encodings = { identity: bufferOf(identity), ...(br ? { br: bufferOf(br) } : {}), ...(gzip ? { gzip: bufferOf(gzip) } : {}) };
+  const encodings = {
+    identity: bufferOf(identity),
+    ...(br ? { br: bufferOf(br) } : {}),
+    ...(gzip ? { gzip: bufferOf(gzip) } : {}),
+  };
   return { file: { encodings, type, etag }, at, isPartial };
 }
 

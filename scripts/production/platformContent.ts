@@ -6,7 +6,8 @@ import type { KeptAnswers } from './keptAnswers';
 
 /** A fetch that asks a platform; `tell` hears of each ask that ends without a usable answer. */
 export function platformFetch(origin: string | undefined, tell: () => void): ApiFetch {
-  if (origin === undefined) return () => Promise.resolve(Response.json({ statusCode: 404, statusMessage: 'notFound' }, { status: 404 }));
+  if (origin === undefined)
+    return () => Promise.resolve(Response.json({ statusCode: 404, statusMessage: 'notFound' }, { status: 404 }));
   return async (path, init) => {
     try {
       const response = await fetch(new URL(path, origin), { ...init, redirect: 'error' });
@@ -27,6 +28,8 @@ export interface PlatformContentParts {
   readonly limitMs: number;
   /** The moment that pages are said to be of, in ms since 1970. */
   readonly at: number;
+  /** The zone in which that moment is told. */
+  readonly zone?: string;
 }
 
 /** Content of a site as its platform has it, or had it when it last answered. */
@@ -41,8 +44,11 @@ export interface PlatformContent {
 /** So many times as long is waited for an answer that was never given before. */
 const firstPatience = 4;
 
-/** Asks each question once. One that the platform does not answer in time, or with a failure, has the answer that it last gave. */
-export function createPlatformContent({ reader, kept, limitMs, at }: PlatformContentParts): PlatformContent {
+/**
+ * Asks each question once. One that the platform does not answer in time, or with a failure, has the answer that it
+ * last gave.
+ */
+export function createPlatformContent({ reader, kept, limitMs, at, zone }: PlatformContentParts): PlatformContent {
   let isPartial = false;
   let hasFailed = false;
   const read: ContentReader = async (request, locale: CompiledLocale) => {
@@ -56,14 +62,18 @@ export function createPlatformContent({ reader, kept, limitMs, at }: PlatformCon
     });
     // Also an answer that comes too late for this page is good for the next.
     void asked.then((answer) => answer !== undefined && !seen.isFault && kept.keep(name, answer));
-    const answer = await within(before === undefined ? limitMs * firstPatience : limitMs, asked, () => (seen.isLate = true));
+    const answer = await within(
+      before === undefined ? limitMs * firstPatience : limitMs,
+      asked,
+      () => (seen.isLate = true),
+    );
     if (answer !== undefined) return answer;
     if (!seen.isFault && !seen.isLate) return undefined;
     hasFailed = true;
     isPartial ||= before === undefined;
     return before;
   };
-  return { source: createSnapshotSource(read, () => at), isPartial: () => isPartial, hasFailed: () => hasFailed };
+  return { source: createSnapshotSource(read, () => at, zone), isPartial: () => isPartial, hasFailed: () => hasFailed };
 }
 
 async function within<Value>(limitMs: number, wait: Promise<Value>, onLate: () => void): Promise<Value | undefined> {

@@ -40,7 +40,10 @@ export interface ProductionOptions {
 export interface ProductionServer {
   /** Listens on both; returns the ports. Settles when it can be asked. */
   readonly listen: (open: ListenAt, admin: ListenAt) => Promise<{ readonly port: number; readonly adminPort: number }>;
-  /** Takes no new work, ends what is under way, and closes; waits `drainMs` first, so that what stands in front has seen it. */
+  /**
+   * Takes no new work, ends what is under way, and closes; waits `drainMs` first, so that what stands in front has seen
+   * it.
+   */
   readonly stop: (drainMs: number) => Promise<void>;
 }
 
@@ -87,7 +90,10 @@ export async function createProductionServer(options: ProductionOptions): Promis
   });
   const onChange = ({ release, domains }: FollowedChange) => {
     const { index, sites } = release;
-    server.log.info({ release: index.release.slice(0, 12), sequence: index.sequence, sites: sites.length, changed: domains.length }, 'follows');
+    server.log.info(
+      { release: index.release.slice(0, 12), sequence: index.sequence, sites: sites.length, changed: domains.length },
+      'follows',
+    );
     if (isReady) purge.sites(domains);
   };
   const follower = createFollower({
@@ -144,4 +150,5 @@ export async function createProductionServer(options: ProductionOptions): Promis
   };
 }
 
-const portOf = (address: string | { readonly port: number } | null) => (typeof address === 'object' && address !== null ? address.port : 0);
+const portOf = (address: string | { readonly port: number } | null) =>
+  typeof address === 'object' && address !== null ? address.port : 0;

@@ -23,7 +23,13 @@ export interface PublicServerParts {
 const started = new WeakMap<FastifyRequest, { readonly at: number; origin: AnswerOrigin }>();
 
 /** The server that visitors, or what stands in front of it, ask. Calls of the API go to the platform of their site. */
-export async function createPublicServer({ answering, rows, health, figures, logLevel }: PublicServerParts): Promise<FastifyInstance> {
+export async function createPublicServer({
+  answering,
+  rows,
+  health,
+  figures,
+  logLevel,
+}: PublicServerParts): Promise<FastifyInstance> {
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const origin = await answering(request, reply);
     const state = started.get(request);
@@ -51,7 +57,10 @@ export async function createPublicServer({ answering, rows, health, figures, log
     const took = performance.now() - at;
     figures.answered(reply.statusCode, origin, took / 1000);
     const { method, host, url } = request;
-    request.log.info({ method, host, url, status: reply.statusCode, origin, ms: Math.round(took * 10) / 10 }, 'answered');
+    request.log.info(
+      { method, host, url, status: reply.statusCode, origin, ms: Math.round(took * 10) / 10 },
+      'answered',
+    );
     done();
   });
   const originOf = (domain?: string) => platforms(rows()).get(domain ?? '');
@@ -77,7 +86,9 @@ export function answerHealth(url: string, reply: FastifyReply, { isReady, isStop
 const known = new WeakMap<readonly SiteRow[], ReadonlyMap<string, string>>();
 
 function platforms(rows: readonly SiteRow[]): ReadonlyMap<string, string> {
-  const made = known.get(rows) ?? new Map(rows.flatMap(({ domain, platform }) => (platform === undefined ? [] : [[domain, platform] as const])));
+  const made =
+    known.get(rows) ??
+    new Map(rows.flatMap(({ domain, platform }) => (platform === undefined ? [] : [[domain, platform] as const])));
   known.set(rows, made);
   return made;
 }

@@ -10,13 +10,20 @@ const keysAtOnce = 60;
 const secondMs = 2_000;
 const timeoutMs = 5_000;
 
-/** Asks each front to forget the pages of sites by their surrogate keys, and once more when every server has the new ones. */
+/**
+ * Asks each front to forget the pages of sites by their surrogate keys, and once more when every server has the new
+ * ones.
+ */
 export function createPurge(fronts: readonly string[], onFault: (front: string, error: unknown) => void): Purge {
   const timers = new Set<NodeJS.Timeout>();
   const send = (front: string, domains: readonly string[]) => {
     for (let at = 0; at < domains.length; at += keysAtOnce) {
       const keys = domains.slice(at, at + keysAtOnce).map((domain) => `site:${domain}`);
-      fetch(front, { method: 'PURGE', headers: { 'Surrogate-Key': keys.join(' ') }, signal: AbortSignal.timeout(timeoutMs) }).then(
+      fetch(front, {
+        method: 'PURGE',
+        headers: { 'Surrogate-Key': keys.join(' ') },
+        signal: AbortSignal.timeout(timeoutMs),
+      }).then(
         ({ ok, status }) => {
           if (!ok) onFault(front, new Error(`status ${status}`));
         },

@@ -38,18 +38,25 @@ export async function work(order: ThreadOrder): Promise<SiteFacts | MadeFile | u
 
 const keyOf = ({ version }: RenderedVersion) => `${version} ${Math.floor(Date.now() / settings.freshMs)}`;
 
-async function renderedSite(version: RenderedVersion): Promise<{ readonly site: RenderedSite; readonly content: PlatformContent }> {
+async function renderedSite(
+  version: RenderedVersion,
+): Promise<{ readonly site: RenderedSite; readonly content: PlatformContent }> {
   const key = keyOf(version);
   const known = sites.get(key);
   if (known) return known;
   const bundle = bundles.get(version.version) ?? (await unpackSite(version.packed));
   bundles.set(version.version, bundle);
   const content = createPlatformContent({
-    reader: (tell) => withFallbackGames(kit.prerender.createContentReader(bundle.site, platformFetch(version.platform, tell)), bundle.fallbackGames),
+    reader: (tell) =>
+      withFallbackGames(
+        kit.prerender.createContentReader(bundle.site, platformFetch(version.platform, tell)),
+        bundle.fallbackGames,
+      ),
     kept: keptAnswers(join(settings.content, version.domain), written),
     limitMs: settings.platformMs,
     // Servers that render in the same minute make the same page.
     at: Math.floor(Date.now() / settings.freshMs) * settings.freshMs,
+    zone: bundle.site.timeZone,
   });
   // Pictures of the brand come from the store, not from a folder.
   const site = createRenderedSite(bundle, kit, '', content.source);
@@ -60,13 +67,25 @@ async function renderedSite(version: RenderedVersion): Promise<{ readonly site: 
 
 function factsOf({ release, site, queries = {}, headers, embedHeaders }: RenderedSite): SiteFacts {
   const { domain, aliases, locales, routes, categories, closedSegments } = site;
-  const booked = { domain, aliases, locales, routes, categories, ...(closedSegments === undefined ? {} : { closedSegments }) };
+  const booked = {
+    domain,
+    aliases,
+    locales,
+    routes,
+    categories,
+    ...(closedSegments === undefined ? {} : { closedSegments }),
+  };
   const mark = markOf({ site });
   return { release, booked, queries, headers, embedHeaders, ...(mark === undefined ? {} : { mark }) };
 }
 
 function findSettings(data: unknown): ThreadSettings {
-  const found = [data].flat().find((part): part is { readonly settings: ThreadSettings } => typeof part === 'object' && part !== null && 'settings' in part);
+  const found = [data]
+    .flat()
+    .find(
+      (part): part is { readonly settings: ThreadSettings } =>
+        typeof part === 'object' && part !== null && 'settings' in part,
+    );
   if (!found) throw new Error('The thread was not told its settings.');
   return found.settings;
 }

@@ -14,7 +14,10 @@ export function sharedAssets(
   listed: () => ReadonlyMap<string, ObjectName>,
 ): (path: string) => Promise<SiteFile | undefined> {
   const own = storedFiles(folder);
-  const others = new LRUCache<string, SiteFile>({ maxSize: mostBytes, sizeCalculation: ({ encodings }) => encodings.identity.length * 2 + 512 });
+  const others = new LRUCache<string, SiteFile>({
+    maxSize: mostBytes,
+    sizeCalculation: ({ encodings }) => encodings.identity.length * 2 + 512,
+  });
   const bytes = async (name: string) => {
     const object = listed().get(name);
     return object === undefined ? undefined : readObject(objects, object);

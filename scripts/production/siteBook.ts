@@ -34,9 +34,16 @@ const mostOpen = 2000;
 const mostPictureBytes = 32 * 1024 * 1024;
 
 /** Makes the book; `code` names the code build. */
-export function createSiteBook(objects: Pick<Store, 'name' | 'read'>, pool: Pick<RenderPool, 'facts'>, code: string): SiteBook {
+export function createSiteBook(
+  objects: Pick<Store, 'name' | 'read'>,
+  pool: Pick<RenderPool, 'facts'>,
+  code: string,
+): SiteBook {
   const open = new LRUCache<string, Promise<OpenSite>>({ max: mostOpen });
-  const pictures = new LRUCache<string, SiteFile>({ maxSize: mostPictureBytes, sizeCalculation: ({ encodings }) => encodings.identity.length + 512 });
+  const pictures = new LRUCache<string, SiteFile>({
+    maxSize: mostPictureBytes,
+    sizeCalculation: ({ encodings }) => encodings.identity.length + 512,
+  });
   const versionOf = async (row: SiteRow): Promise<RenderedVersion> => {
     const packed = await readObject(objects, row.site);
     // Icons are made from its pictures.
@@ -47,7 +54,16 @@ export function createSiteBook(objects: Pick<Store, 'name' | 'read'>, pool: Pick
     const version = await versionOf(row);
     const facts = await pool.facts(version);
     const alone: OpenSite[] = [];
-    const site: OpenSite = { domain: row.domain, aliases: row.aliases, booked: facts.booked, queries: facts.queries, row, facts, version, alone };
+    const site: OpenSite = {
+      domain: row.domain,
+      aliases: row.aliases,
+      booked: facts.booked,
+      queries: facts.queries,
+      row,
+      facts,
+      version,
+      alone,
+    };
     alone.push(site);
     return site;
   };

@@ -1,4 +1,4 @@
-import type { CompiledQuery } from '../../engine/config/compiled';
+import type { CompiledQuery } from '../../engine/config/compiledAddress';
 import type { BookedSite } from '../addresses/addressBook';
 import type { Headers } from '../build/headers';
 
@@ -18,7 +18,9 @@ export interface RenderedVersion {
 /** What a thread is asked for: to be there, what is known of a site, or one of its files. */
 export type ThreadOrder = { readonly ask: 'nothing' } | SiteOrder;
 
-type SiteOrder = { readonly site: RenderedVersion } & ({ readonly ask: 'facts' } | { readonly ask: 'file'; readonly path: string });
+type SiteOrder = { readonly site: RenderedVersion } & (
+  { readonly ask: 'facts' } | { readonly ask: 'file'; readonly path: string }
+);
 
 /** What a server has to know of a site to read addresses and to send its files. */
 export interface SiteFacts {

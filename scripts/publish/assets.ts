@@ -10,10 +10,16 @@ import type { Writing } from './writing';
 const keptBuilds = 4;
 
 /**
- * Publishes the hashed files of the newest code build below `dist`, so that servers of one build answer for pages of another while the code
- * changes. Returns the object that lists them; where that build is published, or none is there, the one that stood.
+ * Publishes the hashed files of the newest code build below `dist`, so that servers of one build answer for pages of
+ * another while the code changes. Returns the object that lists them; where that build is published, or none is there,
+ * the one that stood.
  */
-export async function publishAssets(writing: Writing, store: Store, dist: string, before: ObjectName | undefined): Promise<ObjectName | undefined> {
+export async function publishAssets(
+  writing: Writing,
+  store: Store,
+  dist: string,
+  before: ObjectName | undefined,
+): Promise<ObjectName | undefined> {
   const id = await newestBuild(dist);
   if (id === undefined) return before;
   const list = before === undefined ? { builds: [] } : await readJson<AssetList>(store, before);

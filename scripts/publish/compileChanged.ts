@@ -15,11 +15,22 @@ const compilerInputs = ['engine/config', 'schemas/generated'];
 
 /** Names what every site depends on: the shared layers, what the code offers them, the compiler, and `besides`. */
 export async function baseOf(root: string, { files, catalogue }: ConfigInput, besides: string): Promise<string> {
-  const hash = createHash('sha256').update(await fingerprintOf(root, compilerInputs, (file) => !/\.test\.tsx?$|\.d\.ts$/.test(file)));
-  const shared = [...files].filter(([file]) => !file.startsWith('site-configs/sites/')).sort(([one], [other]) => (one < other ? -1 : 1));
+  const hash = createHash('sha256').update(
+    await fingerprintOf(root, compilerInputs, (file) => !/\.test\.tsx?$|\.d\.ts$/.test(file)),
+  );
+  const shared = [...files]
+    .filter(([file]) => !file.startsWith('site-configs/sites/'))
+    .sort(([one], [other]) => (one < other ? -1 : 1));
   for (const [file, text] of shared) hash.update(file).update('\0').update(text).update('\0');
   const widgets = [...catalogue.widgets].map(([type, { validate: _, ...entry }]) => [type, entry]);
-  hash.update(JSON.stringify([widgets, [...catalogue.messages].map(([code, keys]) => [code, [...keys]]), [...catalogue.operatorKeys], besides]));
+  hash.update(
+    JSON.stringify([
+      widgets,
+      [...catalogue.messages].map(([code, keys]) => [code, [...keys]]),
+      [...catalogue.operatorKeys],
+      besides,
+    ]),
+  );
   return hash.digest('hex').slice(0, 32);
 }
 
@@ -49,10 +60,17 @@ export async function checkChanges(input: ConfigInput, { domains, ownerOf }: Nei
   const { shared, sites } = bySite(input);
   const platform = loadPlatform(shared);
   const resolved = sites.map((site) => resolveSite(platform, site));
-  const standing = await Promise.all(resolved.flatMap(({ claims }) => claims).map(async ({ host }) => claimOf(host, await ownerOf(host))));
+  const standing = await Promise.all(
+    resolved.flatMap(({ claims }) => claims).map(async ({ host }) => claimOf(host, await ownerOf(host))),
+  );
   const claims = claimProblems([{ claims: standing.flat() }, ...resolved]);
   const usable = resolved.filter((site) => !hasErrors(site.problems) && errorsBelow(platform, site).length === 0);
-  const problems = sortProblems([...platform.problems, ...environmentProblems(platform, domains), ...resolved.flatMap((site) => site.problems), ...claims]);
+  const problems = sortProblems([
+    ...platform.problems,
+    ...environmentProblems(platform, domains),
+    ...resolved.flatMap((site) => site.problems),
+    ...claims,
+  ]);
   return {
     problems,
     compiled: function* compile() {
@@ -66,5 +84,13 @@ export async function checkChanges(input: ConfigInput, { domains, ownerOf }: Nei
 
 function claimOf(host: string, domain: string | undefined): HostClaim[] {
   if (domain === undefined) return [];
-  return [{ host, place: { source: { file: `site-configs/sites/${domain}/site.json`, text: '', value: undefined }, path: ['domain'] } }];
+  return [
+    {
+      host,
+      place: {
+        source: { file: `site-configs/sites/${domain}/site.json`, text: '', value: undefined },
+        path: ['domain'],
+      },
+    },
+  ];
 }

@@ -9,8 +9,16 @@ import { readStanding, type Standing } from './standing';
 /** So many releases can be gone back to. */
 const mostReleases = 50;
 
-/** The index after a release is published. Its number grows, also where the index before is unknown: it is the time of day at least. */
-export function nextIndex(channel: string, before: StoreIndex | undefined, note: ReleaseNote, now = Date.now()): StoreIndex {
+/**
+ * The index after a release is published. Its number grows, also where the index before is unknown: it is the time of
+ * day at least.
+ */
+export function nextIndex(
+  channel: string,
+  before: StoreIndex | undefined,
+  note: ReleaseNote,
+  now = Date.now(),
+): StoreIndex {
   const others = before?.history.filter(({ id }) => id !== note.id) ?? [];
   return { ...pointedAt(channel, before, note, now), history: [note, ...others].slice(0, mostReleases) };
 }
@@ -20,11 +28,22 @@ function pointedAt(channel: string, before: StoreIndex | undefined, { id }: Rele
   return { format: 1, channel, sequence, release: id, at: new Date(now).toISOString(), history: before?.history ?? [] };
 }
 
-/** Signs an index and writes it: from then on it counts. Throws a `StoreFault` where the one that stood has been changed by somebody else. */
-export async function pointAt(store: Store, key: KeyObject, { text }: Pick<Standing, 'text'>, index: StoreIndex): Promise<void> {
+/**
+ * Signs an index and writes it: from then on it counts. Throws a `StoreFault` where the one that stood has been changed
+ * by somebody else.
+ */
+export async function pointAt(
+  store: Store,
+  key: KeyObject,
+  { text }: Pick<Standing, 'text'>,
+  index: StoreIndex,
+): Promise<void> {
   const name = indexKey(index.channel);
   const now = (await store.read(name))?.toString('utf8');
-  if (now !== text) throw new StoreFault(`${store.name}: somebody else has published to "${index.channel}" meanwhile. Nothing was changed. Publish again.`);
+  if (now !== text)
+    throw new StoreFault(
+      `${store.name}: somebody else has published to "${index.channel}" meanwhile. Nothing was changed. Publish again.`,
+    );
   await store.write(name, Buffer.from(sealed(JSON.stringify(index), key)), 'application/json');
 }
 
@@ -33,7 +52,10 @@ export async function listReleases(store: Store, channel: string, key: KeyObject
   return (await readStanding(store, channel, [publicHalf(key)])).index;
 }
 
-/** Points the index at an earlier release, named by the first digits of its id. Throws a `StoreFault` for a name that is none of them. */
+/**
+ * Points the index at an earlier release, named by the first digits of its id. Throws a `StoreFault` for a name that is
+ * none of them.
+ */
 export async function rollBack(store: Store, channel: string, key: KeyObject, name: string): Promise<ReleaseNote> {
   const standing = await readStanding(store, channel, [publicHalf(key)]);
   const { index } = standing;

@@ -3,7 +3,16 @@ import type { Problem } from '../../engine/config/problem';
 import { hasErrors } from '../../engine/config/compileConfigs';
 import { readConfigInput } from '../config/readConfigs';
 import type { PlatformConnection } from '../connect/connection';
-import { jsonBytes, packSite, partOf, type HostPart, type Release, type ReleaseNote, type SitePart, type SiteRow } from '../store/release';
+import {
+  jsonBytes,
+  packSite,
+  partOf,
+  type HostPart,
+  type Release,
+  type ReleaseNote,
+  type SitePart,
+  type SiteRow,
+} from '../store/release';
 import { nameOf } from '../store/objects';
 import type { Store } from '../store/store';
 import { publicHalf } from '../store/signing';
@@ -39,8 +48,9 @@ export interface Published {
 }
 
 /**
- * Checks and compiles what changed since the release that stands, writes that and then the index, which is signed. A site that has not changed
- * costs a look at its folder. With an error nothing is written. Throws a `StoreFault` where the store fails, or somebody else published meanwhile.
+ * Checks and compiles what changed since the release that stands, writes that and then the index, which is signed. A
+ * site that has not changed costs a look at its folder. With an error nothing is written. Throws a `StoreFault` where
+ * the store fails, or somebody else published meanwhile.
  */
 export async function publishRelease(publication: Publication): Promise<Published> {
   const { root, store, channel, key, connection, connectionName, dist, isFull } = publication;
@@ -74,7 +84,13 @@ export async function publishRelease(publication: Publication): Promise<Publishe
   const rows: SiteRow[] = [];
   const before = new Map<string, SiteRow | undefined>();
   for (const change of lay(connection, compiled())) {
-    const row = await writeSite(root, writing, change, sourceName(seen, change.domain), connection.originOf(change.domain));
+    const row = await writeSite(
+      root,
+      writing,
+      change,
+      sourceName(seen, change.domain),
+      connection.originOf(change.domain),
+    );
     before.set(row.domain, await standing.row(row.domain));
     rows.push(row);
   }
@@ -102,10 +118,14 @@ export async function publishRelease(publication: Publication): Promise<Publishe
   return { problems, release: { note, isNew: true, objects: writing.count() } };
 }
 
-const isChanged = (before: SiteRow | undefined, row: SiteRow) => before !== undefined && JSON.stringify(before) !== JSON.stringify(row);
+const isChanged = (before: SiteRow | undefined, row: SiteRow) =>
+  before !== undefined && JSON.stringify(before) !== JSON.stringify(row);
 
 /** Names of the folders' content at the release that stands, with the words of the folders where they are known. */
-async function knownSources({ index, rows }: Standing, state: PublishState | undefined): Promise<PublishState['sites']> {
+async function knownSources(
+  { index, rows }: Standing,
+  state: PublishState | undefined,
+): Promise<PublishState['sites']> {
   if (index === undefined) return {};
   if (state?.release === index.release) return state.sites;
   return Object.fromEntries((await rows()).map(({ domain, source }) => [domain, ['', source] as const]));
@@ -149,14 +169,23 @@ function* lay(connection: PlatformConnection, changes: Iterable<CompiledChange>)
   for (const { domain, bundle } of changes) yield { domain, bundle: connection.lay([bundle])[0] ?? bundle };
 }
 
-async function writeSite(root: string, writing: Writing, { domain, bundle }: CompiledChange, source: string, platform: string | undefined): Promise<SiteRow> {
+async function writeSite(
+  root: string,
+  writing: Writing,
+  { domain, bundle }: CompiledChange,
+  source: string,
+  platform: string | undefined,
+): Promise<SiteRow> {
   const brand: Record<string, string> = {};
   for (const [file, body] of brandFilesOf(root, domain)) brand[file] = await writing.object(body);
   const site = await writing.object(packSite(bundle));
   return { domain, aliases: bundle.site.aliases, source, site, brand, ...(platform === undefined ? {} : { platform }) };
 }
 
-/** Writes the parts that the rows fall into; `before` has the rows that they take the place of, those of removed sites among them. */
+/**
+ * Writes the parts that the rows fall into; `before` has the rows that they take the place of, those of removed sites
+ * among them.
+ */
 async function writeParts(
   writing: Writing,
   { release, sitePart, hostPart }: Standing,
@@ -165,7 +194,9 @@ async function writeParts(
 ): Promise<Pick<Release, 'sites' | 'hosts'>> {
   const after = new Map(rows.map((row) => [row.domain, row]));
   const siteChanges = [...before.keys()].map((domain) => [domain, after.get(domain)] as const);
-  const lost = [...before.values()].flatMap((row) => (row ? [row.domain, ...row.aliases] : [])).map((host) => [host, undefined] as const);
+  const lost = [...before.values()]
+    .flatMap((row) => (row ? [row.domain, ...row.aliases] : []))
+    .map((host) => [host, undefined] as const);
   const won = rows.flatMap(({ domain, aliases }) => [domain, ...aliases].map((host) => [host, domain] as const));
   return {
     sites: await changedParts<SitePart[string]>(writing, release.sites, sitePart, siteChanges),

@@ -3,7 +3,9 @@ import { dirname, join } from 'node:path';
 import { contentHash } from '../build/contentHash';
 import type { ObjectName } from '../store/objects';
 
-/** What this machine knows of the release that it published last, so that the next one need not ask the store for it. */
+/**
+ * What this machine knows of the release that it published last, so that the next one need not ask the store for it.
+ */
 export interface PublishState {
   readonly release: ObjectName;
   /** By domain: the word of the folder and the name of its content. */

@@ -9,14 +9,20 @@ export function siteDomains(root: string): readonly string[] {
   return entries(join(root, below)).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
 }
 
-/** A word for the state of a site's folder that differs once a file in it has been written, added or taken away; undefined where there is no folder. */
+/**
+ * A word for the state of a site's folder that differs once a file in it has been written, added or taken away;
+ * undefined where there is no folder.
+ */
 export function stampOf(root: string, domain: string): string | undefined {
   const folder = join(root, below, domain);
   const own = wordOf(folder);
   return own === undefined ? undefined : [`\t${own}`, ...stamps(folder, '')].join('\n');
 }
 
-/** Whether a folder is as it was when it had this word. No folder is listed for it: each names the time of its last new or lost entry. */
+/**
+ * Whether a folder is as it was when it had this word. No folder is listed for it: each names the time of its last new
+ * or lost entry.
+ */
 export function isAsBefore(root: string, domain: string, stamp: string): boolean {
   const folder = join(root, below, domain);
   if (stamp === '') return false;

@@ -1,6 +1,16 @@
 import type { KeyObject } from 'node:crypto';
 import type { ObjectName } from '../store/objects';
-import { indexKey, partOf, readIndex, readJson, type HostPart, type Release, type SitePart, type SiteRow, type StoreIndex } from '../store/release';
+import {
+  indexKey,
+  partOf,
+  readIndex,
+  readJson,
+  type HostPart,
+  type Release,
+  type SitePart,
+  type SiteRow,
+  type StoreIndex,
+} from '../store/release';
 import type { Store } from '../store/store';
 
 /** What stands in a store before something is published. */
@@ -21,8 +31,16 @@ export interface Standing {
 
 const nothing: Release = { format: 1, base: '', count: 0, sites: {}, hosts: {} };
 
-/** Reads the index of a channel; with `isFull` whatever stands there counts as nothing. Throws a `StoreFault` where no key of `keys` signed it. */
-export async function readStanding(store: Store, channel: string, keys: readonly KeyObject[], isFull = false): Promise<Standing> {
+/**
+ * Reads the index of a channel; with `isFull` whatever stands there counts as nothing. Throws a `StoreFault` where no
+ * key of `keys` signed it.
+ */
+export async function readStanding(
+  store: Store,
+  channel: string,
+  keys: readonly KeyObject[],
+  isFull = false,
+): Promise<Standing> {
   const body = await store.read(indexKey(channel));
   const text = body?.toString('utf8');
   const index = text === undefined || isFull ? undefined : readIndex(text, keys, channel);
@@ -30,7 +48,11 @@ export async function readStanding(store: Store, channel: string, keys: readonly
 }
 
 /** What a release of the store holds; its parts are read when they are asked for, each once. */
-export async function standingOf(store: Store, text: string | undefined, index: StoreIndex | undefined): Promise<Standing> {
+export async function standingOf(
+  store: Store,
+  text: string | undefined,
+  index: StoreIndex | undefined,
+): Promise<Standing> {
   const release = index === undefined ? nothing : await readJson<Release>(store, index.release);
   const parts = new Map<ObjectName, Promise<unknown>>();
   const partAt = async <Part extends object>(name: ObjectName | undefined): Promise<Part> => {
@@ -49,7 +71,8 @@ export async function standingOf(store: Store, text: string | undefined, index: 
     hostPart,
     row: async (domain) => own(await sitePart(partOf(domain)), domain),
     ownerOf: async (host) => own(await hostPart(partOf(host)), host),
-    rows: async () => (await Promise.all(Object.keys(release.sites).map(sitePart))).flatMap((part) => Object.values(part)),
+    rows: async () =>
+      (await Promise.all(Object.keys(release.sites).map(sitePart))).flatMap((part) => Object.values(part)),
   };
 }
 

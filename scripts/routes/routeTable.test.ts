@@ -15,7 +15,12 @@ const page = (name: string, path: string, access: CompiledPage['access'], layout
 const small = testSite();
 const bundle: CompiledBundle = {
   modals: {},
-  site: testSite({ categories: [...small.categories, { name: 'casino', segment: 'livecasino', route: 'casino', icon: 'live', title: { EN: 'Live' } }] }),
+  site: testSite({
+    categories: [
+      ...small.categories,
+      { name: 'casino', segment: 'livecasino', route: 'casino', icon: 'live', title: { EN: 'Live' } },
+    ],
+  }),
   pages: {
     slots: page('slots', '/slots', 'public', 'template4'),
     casino: page('casino', '/casino', 'public', 'template4'),

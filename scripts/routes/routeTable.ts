@@ -1,4 +1,5 @@
-import type { AccessRule, CompiledBundle, LocaleCode } from '../../engine/config/compiled';
+import type { CompiledBundle, LocaleCode } from '../../engine/config/compiled';
+import type { AccessRule } from '../../engine/config/compiledAddress';
 import { isListed } from '../../engine/routing/pageHead';
 
 /** A route of a site, as people ask about it (ROUTE-1). */

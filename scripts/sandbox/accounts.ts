@@ -1,4 +1,4 @@
-import type { Currency } from '../../engine/config/compiled';
+import type { Currency } from '../../engine/config/compiledCurrency';
 import type { Refusal } from './refusal';
 import { decimalOf } from '../../engine/api/decimal';
 import type { FavouriteListAnswer, SignUpRequest } from '../../schemas/generated/api';
@@ -83,12 +83,35 @@ export interface AccountWorld {
 export function demoAccount(world: AccountWorld, served: ServedSite, player: DemoPlayer): Account {
   const { domain, currency } = served.site;
   const balance = BigInt(minorUnits(decimalOf(player.balance), currency));
-  const history = historySeedOf(`${world.seed}/${domain}/${player.accountId}`, served, balance, world.startedAt, world.history);
+  const history = historySeedOf(
+    `${world.seed}/${domain}/${player.accountId}`,
+    served,
+    balance,
+    world.startedAt,
+    world.history,
+  );
   const ledger = createLedger(history.opening, world.now, world.settlement);
   for (const entry of history.entries) ledger.post(entry);
   const { accountId, password, fullName, email, phone, tokens, vip } = player;
-  const bank = { id: 'b-1', kind: 'bank' as const, bankCode: 'quay', holder: fullName, number: `00123${phone.slice(-5)}` };
-  return { ...blank(world, domain, currency, ledger), bets: timelineOf(history.bets), accountId, password, fullName, email, phone, tokens, vip, banks: [bank] };
+  const bank = {
+    id: 'b-1',
+    kind: 'bank' as const,
+    bankCode: 'quay',
+    holder: fullName,
+    number: `00123${phone.slice(-5)}`,
+  };
+  return {
+    ...blank(world, domain, currency, ledger),
+    bets: timelineOf(history.bets),
+    accountId,
+    password,
+    fullName,
+    email,
+    phone,
+    tokens,
+    vip,
+    banks: [bank],
+  };
 }
 
 /** What an account is opened with. */
@@ -113,7 +136,12 @@ export function accountIdOf(typed: string): string {
   return typed.trim().toLowerCase();
 }
 
-function blank(world: AccountWorld, domain: string, currency: Currency, ledger: Ledger): Omit<Account, 'accountId' | 'password' | 'vip'> {
+function blank(
+  world: AccountWorld,
+  domain: string,
+  currency: Currency,
+  ledger: Ledger,
+): Omit<Account, 'accountId' | 'password' | 'vip'> {
   return {
     domain,
     currency,

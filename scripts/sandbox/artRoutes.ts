@@ -39,7 +39,12 @@ export function addArtRoutes(app: FastifyInstance, world: World): void {
     return picture;
   }
 
-  async function send(request: FastifyRequest, reply: FastifyReply, draw: (() => string) | null, format: PictureFormat = 'svg'): Promise<FastifyReply> {
+  async function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    draw: (() => string) | null,
+    format: PictureFormat = 'svg',
+  ): Promise<FastifyReply> {
     if (draw === null) return reply.code(404).send({ statusCode: 404, statusMessage: 'notFound' });
     const { type, body, brotli, tag } = await pictureAt(request.url, draw, format);
     reply
@@ -63,7 +68,10 @@ export function addArtRoutes(app: FastifyInstance, world: World): void {
         return send(
           request,
           reply,
-          game && known ? () => drawGame({ motif: game.motif, renderer: known, seed: game.seed, ...sizeOf(request.query, 300, 400) }) : null,
+          game && known
+            ? () =>
+                drawGame({ motif: game.motif, renderer: known, seed: game.seed, ...sizeOf(request.query, 300, 400) })
+            : null,
           format,
         );
       },
@@ -75,30 +83,52 @@ export function addArtRoutes(app: FastifyInstance, world: World): void {
       const { renderer, game, seed } = request.params;
       const known = nameIn(rendererNames, renderer);
       const table = nameIn(tableGames, game);
-      return send(request, reply, known && table ? () => drawDealer({ renderer: known, seed, game: table, ...sizeOf(request.query, 480, 300) }) : null);
+      return send(
+        request,
+        reply,
+        known && table
+          ? () => drawDealer({ renderer: known, seed, game: table, ...sizeOf(request.query, 480, 300) })
+          : null,
+      );
     },
   );
 
-  app.get<{ Params: { renderer: string; motif: string }; Querystring: SizeQuery }>('/api/art/motifs/:renderer/:motif.svg', (request, reply) => {
-    const { renderer, motif } = request.params;
-    const known = nameIn(rendererNames, renderer);
-    return send(
-      request,
-      reply,
-      known ? () => drawGame({ motif: motifOf(motif, 'slot_game'), renderer: known, seed: `motif ${motif}`, ...sizeOf(request.query, 320, 360) }) : null,
-    );
-  });
+  app.get<{ Params: { renderer: string; motif: string }; Querystring: SizeQuery }>(
+    '/api/art/motifs/:renderer/:motif.svg',
+    (request, reply) => {
+      const { renderer, motif } = request.params;
+      const known = nameIn(rendererNames, renderer);
+      return send(
+        request,
+        reply,
+        known
+          ? () =>
+              drawGame({
+                motif: motifOf(motif, 'slot_game'),
+                renderer: known,
+                seed: `motif ${motif}`,
+                ...sizeOf(request.query, 320, 360),
+              })
+          : null,
+      );
+    },
+  );
 
-  app.get<{ Params: { renderer: string; scene: string }; Querystring: SizeQuery }>('/api/art/banners/:renderer/:scene.svg', (request, reply) => {
-    const { renderer, scene } = request.params;
-    const [known, place] = [nameIn(rendererNames, renderer), nameIn(sceneNames, scene)];
-    const hue = clamped(request.query.hue, 0, 360, 255);
-    return send(
-      request,
-      reply,
-      known && place ? () => drawBanner({ scene: place, renderer: known, hue, seed: scene, ...sizeOf(request.query, 1080, 420) }) : null,
-    );
-  });
+  app.get<{ Params: { renderer: string; scene: string }; Querystring: SizeQuery }>(
+    '/api/art/banners/:renderer/:scene.svg',
+    (request, reply) => {
+      const { renderer, scene } = request.params;
+      const [known, place] = [nameIn(rendererNames, renderer), nameIn(sceneNames, scene)];
+      const hue = clamped(request.query.hue, 0, 360, 255);
+      return send(
+        request,
+        reply,
+        known && place
+          ? () => drawBanner({ scene: place, renderer: known, hue, seed: scene, ...sizeOf(request.query, 1080, 420) })
+          : null,
+      );
+    },
+  );
 
   app.get<{ Params: { code: string } }>('/api/art/providers/:code.svg', (request, reply) => {
     const isKnown = world.studios.some(({ code }) => code === request.params.code);
@@ -114,7 +144,9 @@ export function addArtRoutes(app: FastifyInstance, world: World): void {
 const makers: Readonly<Record<PictureFormat, (drawing: string) => Promise<Picture>>> = {
   svg(drawing) {
     const body = Buffer.from(drawing);
-    const brotli = brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } });
+    const brotli = brotliCompressSync(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+    });
     return Promise.resolve({ type: 'image/svg+xml', body, brotli, tag: tagOf(body) });
   },
   async webp(drawing) {
@@ -129,7 +161,11 @@ function tagOf(body: Buffer): string {
 }
 
 /** The whole picture's size in px, kept between 16 and 2000. */
-function sizeOf({ w, h }: SizeQuery, width: number, height: number): { readonly width: number; readonly height: number } {
+function sizeOf(
+  { w, h }: SizeQuery,
+  width: number,
+  height: number,
+): { readonly width: number; readonly height: number } {
   return { width: clamped(w, 16, 2000, width), height: clamped(h, 16, 2000, height) };
 }
 

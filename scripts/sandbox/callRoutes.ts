@@ -24,7 +24,9 @@ export async function addCallRoutes(app: FastifyInstance, worlds: Worlds, schema
     const checked = (answer: object) => {
       const isRefusal = 'statusCode' in answer && answer.statusCode !== 1;
       if (!isRefusal && !isAnswer(answer))
-        throw new Error(`The sandbox's answer of ${endpoint.path} does not fit ${endpoint.definition}Answer: ${JSON.stringify(isAnswer.errors)}`);
+        throw new Error(
+          `The sandbox's answer of ${endpoint.path} does not fit ${endpoint.definition}Answer: ${JSON.stringify(isAnswer.errors)}`,
+        );
       return answer;
     };
     app.route({
@@ -34,9 +36,13 @@ export async function addCallRoutes(app: FastifyInstance, worlds: Worlds, schema
       handler: async (request, reply) => {
         const world = worlds.of(request);
         const fault = world.faults.strike(name);
-        const waitMs = (world.faults.latencyOf.get(name) ?? world.faults.latencyMs) + (fault?.kind === 'slow' ? slowMs : 0);
+        const waitMs =
+          (world.faults.latencyOf.get(name) ?? world.faults.latencyMs) + (fault?.kind === 'slow' ? slowMs : 0);
         const { resetSignal } = world;
-        if (waitMs > 0) await pause(waitMs, undefined, { signal: AbortSignal.any([closing.signal, resetSignal]) }).catch(() => undefined);
+        if (waitMs > 0)
+          await pause(waitMs, undefined, { signal: AbortSignal.any([closing.signal, resetSignal]) }).catch(
+            () => undefined,
+          );
         // What came before a reset is forgotten by it like everything else.
         if (resetSignal.aborted) return loseConnection(reply);
         // The sandbox's own time, also where it was moved: pages count deadlines by it.
@@ -51,7 +57,12 @@ export async function addCallRoutes(app: FastifyInstance, worlds: Worlds, schema
 function answerOf(world: World, name: CallName, request: FastifyRequest): object {
   try {
     const served = siteOfRequest(world, request);
-    const call = { world, served, locale: localeOf(served.site, request.headers['accept-language']), body: (request.body ?? null) as never };
+    const call = {
+      world,
+      served,
+      locale: localeOf(served.site, request.headers['accept-language']),
+      body: (request.body ?? null) as never,
+    };
     return handlers[name](call);
   } catch (error) {
     if (error instanceof Refusal) return { statusCode: error.statusCode, statusMessage: error.statusMessage };

@@ -32,8 +32,17 @@ export function nextTime(now: number, time: string, utcOffset: string): number {
 }
 
 /** An offer's times for the wire, counted from the sandbox's start. */
-export function periodOf(period: Period, startedAt: number, now: number, utcOffset: string): { starts_at?: string; ends_at?: string } {
-  const end = period.endsToday ? startOfDay(now, utcOffset) + dayMs : period.endsIn === undefined ? undefined : startedAt + period.endsIn * 1000;
+export function periodOf(
+  period: Period,
+  startedAt: number,
+  now: number,
+  utcOffset: string,
+): { starts_at?: string; ends_at?: string } {
+  const end = period.endsToday
+    ? startOfDay(now, utcOffset) + dayMs
+    : period.endsIn === undefined
+      ? undefined
+      : startedAt + period.endsIn * 1000;
   return {
     ...(period.startsIn === undefined ? {} : { starts_at: iso(startedAt + period.startsIn * 1000) }),
     ...(end === undefined ? {} : { ends_at: iso(end) }),

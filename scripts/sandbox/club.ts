@@ -1,5 +1,6 @@
 import { readDataFile } from './dataFile';
 import type { ServedSite } from './servedSite';
+import { ownValue } from '../../engine/config/ownValue';
 
 /** A level of a site's VIP club; sums are major units of its currency. */
 export interface LadderStep {
@@ -22,12 +23,12 @@ const data = readDataFile('club.json') as ClubData;
 
 /** The levels of a site, the lowest first. */
 export function vipLadder({ data: site }: ServedSite): readonly LadderStep[] {
-  return data.ladders[site.domain] ?? [];
+  return ownValue(data.ladders, site.domain) ?? [];
 }
 
 /** Where an account stands in the running contest; undefined without points. */
 export function placeOf(accountId: string): number | undefined {
-  return data.places[accountId];
+  return ownValue(data.places, accountId);
 }
 
 export const friends: ClubData['friends'] = data.friends;

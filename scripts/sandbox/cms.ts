@@ -5,7 +5,13 @@ import { say, type Speaker } from './handlers/call';
 import type { Words } from './siteData';
 import { companyOf } from './world';
 
-const fields = { about: 'about_us', privacy: 'privacy_policy', responsible: 'responsible_gaming', banking: 'banking', faqs: 'faqs' } as const;
+const fields = {
+  about: 'about_us',
+  privacy: 'privacy_policy',
+  responsible: 'responsible_gaming',
+  banking: 'banking',
+  faqs: 'faqs',
+} as const;
 
 const texts = readDataFile('cms.json') as Readonly<Record<keyof typeof fields, Words>>;
 
@@ -23,7 +29,12 @@ const figures: Figures = {
 export function cmsOf(call: Speaker): CmsAnswer['cms'] {
   const { site, games } = call.served;
   const body = (name: keyof typeof fields, locale: Speaker['locale']) =>
-    say({ ...call, locale }, texts[name], { ...figures, studios: { number: games.studios.length } }, { operator: companyOf(site) });
+    say(
+      { ...call, locale },
+      texts[name],
+      { ...figures, studios: { number: games.studios.length } },
+      { operator: companyOf(site) },
+    );
   const entries = (Object.keys(fields) as (keyof typeof fields)[]).map((name) => [
     fields[name],
     { en_body: body(name, 'EN'), local_body: body(name, site.locales.default), status: true },

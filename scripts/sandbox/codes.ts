@@ -6,7 +6,9 @@ export type CodePurpose = 'signUp' | 'login';
 
 /** One-time codes of six digits. */
 export interface Codes {
-  /** Sends one, if `isKnown`; throws the refusal of one who asks too soon (`codeTooSoon`) or too often (`codeTooOften`). */
+  /**
+   * Sends one, if `isKnown`; throws the refusal of one who asks too soon (`codeTooSoon`) or too often (`codeTooOften`).
+   */
   send(domain: string, accountId: string, purpose: CodePurpose, isKnown: boolean): void;
   /** Uses a code up; throws `codeWrong`, or `codeExpired` for one that is over, used, or was guessed at too often. */
   use(domain: string, accountId: string, purpose: CodePurpose, code: string): void;
@@ -45,14 +47,16 @@ export function createCodes(seed: string, now: () => number, outbox: Outbox): Co
       if (recent.length >= sendsAnHour) throw new Refusal(429, 'codeTooOften');
       times.set(key, [...recent, now()]);
       if (!isKnown) return;
-      const code = this.fixed ?? String(Math.floor(createRandom(`${seed}/${key}/${now()}`).next() * 1_000_000)).padStart(6, '0');
+      const code =
+        this.fixed ?? String(Math.floor(createRandom(`${seed}/${key}/${now()}`).next() * 1_000_000)).padStart(6, '0');
       sent.set(key, { code, at: now(), wrong: 0 });
       outbox.send({ domain, accountId, kind: purpose === 'login' ? 'loginCode' : 'signUpCode', text: code });
     },
     use(domain, accountId, purpose, code) {
       const key = `${domain}/${accountId}/${purpose}`;
       const known = sent.get(key);
-      if (known === undefined || now() - known.at >= expireSeconds * 1000 || known.wrong >= guesses) throw new Refusal(401, 'codeExpired');
+      if (known === undefined || now() - known.at >= expireSeconds * 1000 || known.wrong >= guesses)
+        throw new Refusal(401, 'codeExpired');
       if (known.code !== code) {
         known.wrong += 1;
         throw new Refusal(401, 'codeWrong');

@@ -20,17 +20,25 @@ export interface ControlCommand {
   /** Milliseconds the answers of single calls wait instead; null for as long as the others. */
   readonly latencies?: readonly { readonly call: CallName; readonly ms: number | null }[];
   /**
-   * A fault for a call, or for `*`; `kind` null takes it away; `times` is how often it strikes; `isCommitted` lets the call
-   * take effect before its answer is spoilt.
+   * A fault for a call, or for `*`; `kind` null takes it away; `times` is how often it strikes; `isCommitted` lets the
+   * call take effect before its answer is spoilt.
    */
-  readonly faults?: readonly { readonly call: CallName | '*'; readonly kind: FaultKind | null; readonly times?: number; readonly isCommitted?: boolean }[];
+  readonly faults?: readonly {
+    readonly call: CallName | '*';
+    readonly kind: FaultKind | null;
+    readonly times?: number;
+    readonly isCommitted?: boolean;
+  }[];
   /** Milliseconds that the sandbox's clock runs ahead. */
   readonly timeOffsetMs?: number;
   /** Ends every session. */
   readonly expireSessions?: boolean;
   /** The window that start-up announces, null for none. */
   readonly maintenance?: { readonly start: string; readonly end: string } | null;
-  /** Categories with another number of games, or with odd ones among them: none, one, 5,000, a name of 80 characters, a missing picture. */
+  /**
+   * Categories with another number of games, or with odd ones among them: none, one, 5,000, a name of 80 characters, a
+   * missing picture.
+   */
   readonly categories?: readonly CategoryOverride[];
   /** Providers by category as start-up tells them, null for the truth (CAT-3). */
   readonly providerCount?: Readonly<Record<string, number>> | null;
@@ -38,20 +46,34 @@ export interface ControlCommand {
   readonly code?: string | null;
   /** How payments end that become due. */
   readonly settlement?: Settlement;
-  /** Opens accounts of players to look through the eyes of, `preview-new` and so on; their password stands in `personas.ts`. */
+  /**
+   * Opens accounts of players to look through the eyes of, `preview-new` and so on; their password stands in
+   * `personas.ts`.
+   */
   readonly personas?: readonly { readonly domain: string; readonly name: PersonaName }[];
   /** Blocks or closes accounts, or opens them again (ERR-1). */
-  readonly accounts?: readonly { readonly domain: string; readonly accountId: string; readonly status: AccountStatus }[];
+  readonly accounts?: readonly {
+    readonly domain: string;
+    readonly accountId: string;
+    readonly status: AccountStatus;
+  }[];
 }
 
-const closed = (properties: object, required: readonly string[] = []) => ({ type: 'object', additionalProperties: false, required, properties });
+const closed = (properties: object, required: readonly string[] = []) => ({
+  type: 'object',
+  additionalProperties: false,
+  required,
+  properties,
+});
 const listOf = (items: object) => ({ type: 'array', items });
 const milliseconds = { type: 'number', minimum: 0, maximum: 60_000 };
 
 const command = closed({
   reset: { type: 'boolean' },
   latencyMs: milliseconds,
-  latencies: listOf(closed({ call: { enum: callNames }, ms: { ...milliseconds, type: ['number', 'null'] } }, ['call', 'ms'])),
+  latencies: listOf(
+    closed({ call: { enum: callNames }, ms: { ...milliseconds, type: ['number', 'null'] } }, ['call', 'ms']),
+  ),
   faults: listOf(
     closed(
       {
@@ -65,7 +87,10 @@ const command = closed({
   ),
   timeOffsetMs: { type: 'number' },
   expireSessions: { type: 'boolean' },
-  maintenance: { ...closed({ start: { type: 'string' }, end: { type: 'string' } }, ['start', 'end']), type: ['object', 'null'] },
+  maintenance: {
+    ...closed({ start: { type: 'string' }, end: { type: 'string' } }, ['start', 'end']),
+    type: ['object', 'null'],
+  },
   categories: listOf(
     closed(
       {
@@ -82,12 +107,18 @@ const command = closed({
   code: { type: ['string', 'null'], pattern: '^\\d{6}$' },
   settlement: { enum: ['done', 'rejected', 'expired', 'hold'] },
   personas: listOf(closed({ domain: { type: 'string' }, name: { enum: personaNames } }, ['domain', 'name'])),
-  accounts: listOf(closed({ domain: { type: 'string' }, accountId: { type: 'string' }, status: { enum: accountStatuses } }, ['domain', 'accountId', 'status'])),
+  accounts: listOf(
+    closed({ domain: { type: 'string' }, accountId: { type: 'string' }, status: { enum: accountStatuses } }, [
+      'domain',
+      'accountId',
+      'status',
+    ]),
+  ),
 });
 
 /**
- * Adds the routes that tests and staff steer the sandbox with, and look into it: POST sets, GET tells what was sent and written, DELETE ends
- * the world that is named. Each acts on the world of its request alone.
+ * Adds the routes that tests and staff steer the sandbox with, and look into it: POST sets, GET tells what was sent and
+ * written, DELETE ends the world that is named. Each acts on the world of its request alone.
  */
 export function addControlRoute(app: FastifyInstance, worlds: Worlds): void {
   app.post<{ Body: ControlCommand }>('/api/sandbox/control', { schema: { body: command } }, (request) => {

@@ -20,7 +20,10 @@ export interface DemoPlayer {
   };
 }
 
-/** The demo players, three a site: a regular, one whose balance shows rounding mistakes, and one at the top of the ladder. */
+/**
+ * The demo players, three a site: a regular, one whose balance shows rounding mistakes, and one at the top of the
+ * ladder.
+ */
 export const demoPlayers = readDataFile('players.json') as readonly DemoPlayer[];
 
 /** The lines `npm start` prints, a player each. */

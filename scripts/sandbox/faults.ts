@@ -66,7 +66,10 @@ export function createFaults(): Faults {
   };
 }
 
-/** The value with every number as text, every text as a number and every list as an object: nothing fits its schema any more. */
+/**
+ * The value with every number as text, every text as a number and every list as an object: nothing fits its schema any
+ * more.
+ */
 export function withWrongTypes(value: unknown, key = ''): unknown {
   if (key === 'statusCode') return value;
   if (typeof value === 'string') return value.length;

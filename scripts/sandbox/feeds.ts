@@ -22,10 +22,14 @@ const hourMs = 3_600_000;
 export function winsOf(world: World, { data, games }: ServedSite): readonly Win[] {
   const first = data.winners.flatMap(([player, title, amount, secondsAgo]): Win[] => {
     const game = games.games.find(({ name }) => name === title);
-    return game === undefined ? [] : [{ player, game, amount: Number(amount), at: world.startedAt - secondsAgo * 1000 }];
+    return game === undefined
+      ? []
+      : [{ player, game, amount: Number(amount), at: world.startedAt - secondsAgo * 1000 }];
   });
   const count = Math.max(0, Math.floor((world.now() - world.startedAt) / winEveryMs));
-  const recent = Array.from({ length: Math.min(count, first.length) }, (_, index) => winAt(world, data, games.games, count - index));
+  const recent = Array.from({ length: Math.min(count, first.length) }, (_, index) =>
+    winAt(world, data, games.games, count - index),
+  );
   return [...recent, ...first].slice(0, first.length);
 }
 
@@ -65,7 +69,10 @@ function paymentsOf(world: World, data: SiteData, kind: string, from: number, to
   });
 }
 
-/** What was paid out in each of the last 24 hours, oldest first and the running one last: more towards a site's evening. The sum is the site's figure. */
+/**
+ * What was paid out in each of the last 24 hours, oldest first and the running one last: more towards a site's evening.
+ * The sum is the site's figure.
+ */
 export function hourlyPayouts(world: World, { payouts, utcOffset }: SiteData): number[] {
   const hour = Math.floor((world.now() - startOfDay(world.now(), utcOffset)) / hourMs);
   const weights = Array.from({ length: 24 }, (_, index) => {
@@ -96,7 +103,10 @@ function withoutDraw([home, , away]: readonly [number, number, number]): readonl
 }
 
 /** Decimal odds now: the opening prices at the start, then small moves, each price in its own rhythm. */
-export function oddsOf(world: World, { id: matchId, sport, odds }: Pick<SiteData['matches'][number], 'id' | 'sport' | 'odds'>): Odd[] {
+export function oddsOf(
+  world: World,
+  { id: matchId, sport, odds }: Pick<SiteData['matches'][number], 'id' | 'sport' | 'odds'>,
+): Odd[] {
   const slot = Math.floor((world.now() - world.startedAt) / oddsEveryMs);
   const opening = decided.includes(sport) ? withoutDraw(odds) : odds;
   return (['1', 'X', '2'] as const).flatMap((outcome, index): Odd[] => {

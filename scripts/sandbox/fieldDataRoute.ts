@@ -2,13 +2,14 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { ReceivedReport } from './receivedReport';
 import type { Worlds } from './worlds';
+import { ownValue } from '../../engine/config/ownValue';
 
 const keptReports = 200;
 const mostBytes = 64 * 1024;
 
 /**
- * Adds what takes the field data of demo sites: `POST /api/field-data` keeps a report, `GET` shows the latest ones as a page. Browsers send them as plain
- * text, which needs no question before it.
+ * Adds what takes the field data of demo sites: `POST /api/field-data` keeps a report, `GET` shows the latest ones as a
+ * page. Browsers send them as plain text, which needs no question before it.
  */
 export function addFieldDataRoute(app: FastifyInstance, worlds: Worlds): void {
   app.post('/api/field-data', { bodyLimit: mostBytes }, (request, reply) => {
@@ -43,7 +44,11 @@ function readReport(body: unknown): ReceivedReport['report'] | undefined {
 function pageOf(reports: readonly ReceivedReport[], nonce: string): string {
   const columns = ['site', 'page', 'locale', 'viewport', 'connection'];
   const rows = reports.map(({ at, report }) => {
-    const cells = [new Date(at).toISOString(), ...columns.map((name) => report[name]), (report['events'] as readonly unknown[]).map(wordsOf).join(' · ')];
+    const cells = [
+      new Date(at).toISOString(),
+      ...columns.map((name) => ownValue(report, name)),
+      (report['events'] as readonly unknown[]).map(wordsOf).join(' · '),
+    ];
     return `<tr>${cells.map((cell) => `<td>${escaped(plain(cell))}</td>`).join('')}</tr>`;
   });
   const head = ['at', ...columns, 'events'].map((name) => `<th>${name}</th>`).join('');

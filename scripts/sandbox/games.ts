@@ -1,4 +1,4 @@
-import type { Currency } from '../../engine/config/compiled';
+import type { Currency } from '../../engine/config/compiledCurrency';
 import type { GamesAnswer, GamesRequest, LobbyGame } from '../../schemas/generated/api';
 import type { CatalogueGame } from './catalogue/game';
 import { dealerOf, languageOf, roomOf } from './art/index';
@@ -9,6 +9,7 @@ import { gamePicture, tablePicture } from './pictures';
 import { roundsOf } from './rounds';
 import type { World } from './world';
 import type { ServedSite } from './servedSite';
+import { ownValue } from '../../engine/config/ownValue';
 
 /** The games a request asks for, in its order. An operator's list and a search keep their own order. */
 export function gamesFor(catalogue: SiteCatalogue, request: GamesRequest): readonly CatalogueGame[] {
@@ -16,7 +17,10 @@ export function gamesFor(catalogue: SiteCatalogue, request: GamesRequest): reado
   return sorted(found(matching, request), request.sort, catalogue.lists.new);
 }
 
-/** How many games each further choice would leave: of the groups that take any, without the group's own choice; of tags, with all choices. */
+/**
+ * How many games each further choice would leave: of the groups that take any, without the group's own choice; of tags,
+ * with all choices.
+ */
 export function facetsFor(catalogue: SiteCatalogue, request: GamesRequest): GameFacet[] {
   const scope = found(inScope(catalogue, request), request);
   const count = (name: FacetName, without: Partial<GamesRequest>, label?: (value: string) => string | undefined) => {
@@ -36,7 +40,7 @@ export function facetsFor(catalogue: SiteCatalogue, request: GamesRequest): Game
     count('feature', { feature: '' }),
     count('volatility', { volatility: '' }),
     ...[
-      count('table', { table: '' }, (value) => playNames[value]),
+      count('table', { table: '' }, (value) => ownValue(playNames, value)),
       count('language', { language: '' }, (value) => languageNames.of(value)),
       count('limit', { limit: '' }),
       count('seats', { seats: '' }),
@@ -47,10 +51,17 @@ export function facetsFor(catalogue: SiteCatalogue, request: GamesRequest): Game
 }
 
 /** What is dealt, by the names that players know in every language. */
-const playNames: Readonly<Record<string, string>> = { blackjack: 'Blackjack', baccarat: 'Baccarat', roulette: 'Roulette', poker: 'Poker' };
+const playNames: Readonly<Record<string, string>> = {
+  blackjack: 'Blackjack',
+  baccarat: 'Baccarat',
+  roulette: 'Roulette',
+  poker: 'Poker',
+};
 
 /** A language by its own name. */
-const languageNames = { of: (tag: string) => capitalised(new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag) };
+const languageNames = {
+  of: (tag: string) => capitalised(new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag),
+};
 
 function capitalised(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
@@ -100,7 +111,9 @@ function found(games: readonly CatalogueGame[], { search }: GamesRequest): reado
 function choiceOf(request: GamesRequest, catalogue: SiteCatalogue): (game: CatalogueGame) => boolean {
   const any = anyOf.flatMap((name) => {
     const wanted = wordsOf(request[name] ?? '');
-    return wanted.length === 0 ? [] : [(game: CatalogueGame) => facetValues[name](game, catalogue).some((value) => wanted.includes(value))];
+    return wanted.length === 0
+      ? []
+      : [(game: CatalogueGame) => facetValues[name](game, catalogue).some((value) => wanted.includes(value))];
   });
   const tags = wordsOf(request.tag ?? '');
   return (game) =>
@@ -124,7 +137,11 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-function sorted(games: readonly CatalogueGame[], sort: GamesRequest['sort'], latest: readonly CatalogueGame[]): readonly CatalogueGame[] {
+function sorted(
+  games: readonly CatalogueGame[],
+  sort: GamesRequest['sort'],
+  latest: readonly CatalogueGame[],
+): readonly CatalogueGame[] {
   if (sort === 'name') return [...games].sort((a, b) => a.name.localeCompare(b.name, 'en'));
   if (sort === 'seats') return [...games].sort((a, b) => freeAt(b) - freeAt(a));
   if (sort === 'new') return [...games].sort((a, b) => ageOf(a, latest) - ageOf(b, latest));
@@ -140,7 +157,11 @@ type Table = NonNullable<CatalogueGame['table']>;
 /** Cards are called by the game that the table's name says, else baccarat. */
 function playAt({ name, table }: CatalogueGame): string {
   if (/hold’em|poker|stud/i.test(name)) return 'poker';
-  return table?.game === 'cards' || table === undefined ? (/dragon|andar|teen/i.test(name) ? 'cards' : 'baccarat') : table.game;
+  return table?.game === 'cards' || table === undefined
+    ? /dragon|andar|teen/i.test(name)
+      ? 'cards'
+      : 'baccarat'
+    : table.game;
 }
 
 function languageAt({ language, dealer }: Table): string {
@@ -152,7 +173,10 @@ function ageOf(game: CatalogueGame, latest: readonly CatalogueGame[]): number {
   return index < 0 ? latest.length : index;
 }
 
-/** A game for the wire. Where the category asked for is live casino, tables show their dealer, if the site's are drawn so, and that they are live. */
+/**
+ * A game for the wire. Where the category asked for is live casino, tables show their dealer, if the site's are drawn
+ * so, and that they are live.
+ */
 export function lobbyGame(game: CatalogueGame, { data, site }: ServedSite, world: World, category?: string): LobbyGame {
   const { table } = game;
   const isTable = category === 'casino' && table !== undefined;
@@ -190,6 +214,12 @@ function tableOf(table: Table, currency: Currency): NonNullable<LobbyGame['table
     room: room ?? roomOf(dealer),
     language: languageAt(table),
     ...(numbers === undefined ? {} : { numbers: [...numbers] }),
-    ...(places === undefined ? {} : { places: places.map((place) => (place === null ? {} : { player: place[0], stake: minorUnits(place[1], currency) })) }),
+    ...(places === undefined
+      ? {}
+      : {
+          places: places.map((place) =>
+            place === null ? {} : { player: place[0], stake: minorUnits(place[1], currency) },
+          ),
+        }),
   };
 }

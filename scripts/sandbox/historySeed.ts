@@ -39,8 +39,16 @@ const longestMs = 10 * 365 * 24 * 3_600_000;
 /** Bets on matches are open for so long. */
 const openMs = 48 * 3_600_000;
 
-/** What a player did lately, told backwards from today's balance so that every sum fits; the balance was never below 0. */
-export function historySeedOf(seed: string, served: ServedSite, balance: bigint, until: number, count = usualHistory): HistorySeed {
+/**
+ * What a player did lately, told backwards from today's balance so that every sum fits; the balance was never below 0.
+ */
+export function historySeedOf(
+  seed: string,
+  served: ServedSite,
+  balance: bigint,
+  until: number,
+  count = usualHistory,
+): HistorySeed {
   const random = createRandom(`${seed}/past`);
   const unit = unitOf(served.site.currency);
   const step = Math.min(stepMs, longestMs / count);
@@ -64,7 +72,9 @@ function paymentBefore(random: Random, after: bigint, unit: bigint, at: number, 
   const isDeposit = after >= amount && random.chance(0.65);
   const method = random.pick(paymentNames);
   const intent = `past-${String(index).padStart(6, '0')}`;
-  return isDeposit ? { intent, kind: 'deposit', amount, method, at } : { intent, kind: 'withdrawal', amount: -amount, method: banks[0].name, at };
+  return isDeposit
+    ? { intent, kind: 'deposit', amount, method, at }
+    : { intent, kind: 'withdrawal', amount: -amount, method: banks[0].name, at };
 }
 
 /** A bet as its lines, the latest first: winnings, if any, and stake. */
@@ -78,18 +88,23 @@ function betBefore(
 ): readonly NewEntry[] {
   const { games } = served.games;
   const isSport = random.chance(0.3) && served.data.matches.length > 0;
-  const game = (isSport ? games.find(({ category }) => category === 'sportsbook') : undefined) ?? random.pick(games.slice(0, 40));
+  const game =
+    (isSport ? games.find(({ category }) => category === 'sportsbook') : undefined) ?? random.pick(games.slice(0, 40));
   const stake = (unit * BigInt(random.pick([1, 2, 3, 5]))) / 5n || 1n;
   const odds = Math.round(random.between(130, 420)) / 100;
   const payout = (stake * BigInt(Math.round(odds * 100))) / 100n;
   const isOpen = isSport && isRecent;
   const isWon = after >= payout && random.chance(0.42) && !isOpen;
   const id = `b-${String(number).padStart(6, '0')}`;
-  const match = isSport ? { index: Math.floor(random.next() * served.data.matches.length), odds, ...random.pick(sportBets) } : undefined;
+  const match = isSport
+    ? { index: Math.floor(random.next() * served.data.matches.length), odds, ...random.pick(sportBets) }
+    : undefined;
   const state = isOpen ? 'OPEN' : isWon ? 'WON' : 'LOST';
   bets.push({ id, at, game, stake, payout: isWon ? payout : 0n, state, ...(match === undefined ? {} : { match }) });
   const staked: NewEntry = { intent: `past-stake-${id}`, kind: 'stake', amount: -stake, method: game.name, at };
-  return isWon ? [{ intent: `past-win-${id}`, kind: 'winnings', amount: payout, method: game.name, at }, staked] : [staked];
+  return isWon
+    ? [{ intent: `past-win-${id}`, kind: 'winnings', amount: payout, method: game.name, at }, staked]
+    : [staked];
 }
 
 const sportBets = [

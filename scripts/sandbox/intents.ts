@@ -2,10 +2,15 @@ import type { Account, KeptAnswer } from './accounts';
 import { Refusal } from './refusal';
 
 /**
- * Does what a request asks for once: the same request id again gives the same outcome, be it a refusal; with other values
- * it is refused as `requestIdReused`.
+ * Does what a request asks for once: the same request id again gives the same outcome, be it a refusal; with other
+ * values it is refused as `requestIdReused`.
  */
-export function once<Value>(account: Account, call: string, body: { readonly request_id: string; readonly auth: string }, act: () => Value): Value {
+export function once<Value>(
+  account: Account,
+  call: string,
+  body: { readonly request_id: string; readonly auth: string },
+  act: () => Value,
+): Value {
   const asked = JSON.stringify([call, { ...body, auth: '' }]);
   const kept = account.answers.get(body.request_id) ?? { asked, outcome: outcomeOf(act) };
   account.answers.set(body.request_id, kept);

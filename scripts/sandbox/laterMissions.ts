@@ -31,7 +31,9 @@ export function laterMissions(call: SandboxCall<unknown>, account: Account): Pla
       goal: mission.goal,
     };
     const lock = lockOf(call, account, mission);
-    return lock ? { ...words, done: 0, state: 'LOCKED' as const, ...lock } : { ...words, ...missionState(account, asMission(mission)) };
+    return lock
+      ? { ...words, done: 0, state: 'LOCKED' as const, ...lock }
+      : { ...words, ...missionState(account, asMission(mission)) };
   });
 }
 
@@ -44,7 +46,11 @@ function asMission({ id, title, reward, goal }: LaterMission): Mission {
   return { id, title, reward, goal, done: 0 };
 }
 
-function lockOf(call: SandboxCall<unknown>, account: Account, { level }: LaterMission): { opens_after?: string; opens_at_level?: string } | null {
+function lockOf(
+  call: SandboxCall<unknown>,
+  account: Account,
+  { level }: LaterMission,
+): { opens_after?: string; opens_at_level?: string } | null {
   if (level === undefined) {
     const last = call.served.data.missions.at(-1)?.id ?? '';
     return account.claimed.has(`mission/${last}`) ? null : { opens_after: last };

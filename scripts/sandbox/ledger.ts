@@ -26,7 +26,11 @@ export interface LedgerEntry {
   readonly finishedAt?: number;
 }
 
-export type NewEntry = Pick<LedgerEntry, 'intent' | 'kind' | 'amount' | 'method'> & { readonly fee?: bigint; readonly at?: number; readonly dueAt?: number };
+export type NewEntry = Pick<LedgerEntry, 'intent' | 'kind' | 'amount' | 'method'> & {
+  readonly fee?: bigint;
+  readonly at?: number;
+  readonly dueAt?: number;
+};
 
 /** Which payments are asked for: of one kind and state or of all, so many after so many. */
 export interface PaymentsAsked extends Span {
@@ -50,18 +54,30 @@ export interface Ledger {
   payments(asked: PaymentsAsked): { readonly total: number; readonly lines: readonly LedgerEntry[] };
   /** What withdrawals under way hold. */
   locked(): bigint;
-  /** What may be spent: money of deposits counts when they are done, that of withdrawals is locked when they are asked for. */
+  /**
+   * What may be spent: money of deposits counts when they are done, that of withdrawals is locked when they are asked
+   * for.
+   */
   balance(): bigint;
 }
 
-const letters: Readonly<Record<EntryKind, string>> = { deposit: 'D', withdrawal: 'W', bonus: 'B', stake: 'S', winnings: 'P' };
+const letters: Readonly<Record<EntryKind, string>> = {
+  deposit: 'D',
+  withdrawal: 'W',
+  bonus: 'B',
+  stake: 'S',
+  winnings: 'P',
+};
 
 /** What a history of payments shows; stakes and winnings stand in that of bets. */
 const paymentKinds: readonly EntryKind[] = ['deposit', 'withdrawal', 'bonus'];
 const anyKind = 'payment';
 const anyState = 'any';
 
-/** A ledger that starts with `opening` minor units. What it answers costs the same however many lines it has, all of them aside. */
+/**
+ * A ledger that starts with `opening` minor units. What it answers costs the same however many lines it has, all of
+ * them aside.
+ */
 export function createLedger(opening: bigint, now: () => number, settlement: () => Settlement): Ledger {
   const lines = new Map<string, LedgerEntry>();
   const pending = new Set<string>();
@@ -86,7 +102,11 @@ export function createLedger(opening: bigint, now: () => number, settlement: () 
       const entry = lines.get(intent);
       const verdict = settlement();
       if (entry?.state !== 'pending' || now() < entry.dueAt || verdict === 'hold') continue;
-      write({ ...entry, state: verdict === 'expired' && entry.amount < 0n ? 'rejected' : verdict, finishedAt: entry.dueAt });
+      write({
+        ...entry,
+        state: verdict === 'expired' && entry.amount < 0n ? 'rejected' : verdict,
+        finishedAt: entry.dueAt,
+      });
     }
   }
 
@@ -96,7 +116,18 @@ export function createLedger(opening: bigint, now: () => number, settlement: () 
       const reference = `${letters[kind]}-${String(lines.size + 1).padStart(6, '0')}`;
       const isDone = dueAt <= at;
       const state = isDone ? 'done' : 'pending';
-      const entry: LedgerEntry = { intent, reference, kind, amount, fee, method, at, dueAt, state, ...(isDone ? { finishedAt: at } : {}) };
+      const entry: LedgerEntry = {
+        intent,
+        reference,
+        kind,
+        amount,
+        fee,
+        method,
+        at,
+        dueAt,
+        state,
+        ...(isDone ? { finishedAt: at } : {}),
+      };
       write(entry);
       return entry;
     },

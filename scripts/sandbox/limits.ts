@@ -11,24 +11,32 @@ const spans: Readonly<Record<WireLimit['period'], number>> = { DAY: dayMs, WEEK:
 
 export const limitPeriods = Object.keys(spans) as readonly WireLimit['period'][];
 
+/** What limits are of an account. */
+type Limited = Pick<Account, 'limits' | 'ledger'>;
+
 /** A limit as it stands now: one whose time has come counts. */
-function limitNow(account: Account, period: WireLimit['period'], now: number): LimitRecord {
+function limitNow(account: Limited, period: WireLimit['period'], now: number): LimitRecord {
   const kept = account.limits.get(period) ?? {};
   if (!kept.pending || kept.pending.at > now) return kept;
   return kept.pending.amount === undefined ? {} : { amount: kept.pending.amount };
 }
 
 /** Sets a limit: a lower one counts at once, a higher one or none after a day. */
-export function setLimit(account: Account, period: WireLimit['period'], amount: bigint | undefined, now: number): void {
+export function setLimit(account: Limited, period: WireLimit['period'], amount: bigint | undefined, now: number): void {
   const { amount: current } = limitNow(account, period, now);
   const isLower = amount !== undefined && (current === undefined || amount <= current);
   const isGone = amount === undefined && current === undefined;
   const asked = amount === undefined ? {} : { amount };
-  account.limits.set(period, isLower || isGone ? asked : { ...(current === undefined ? {} : { amount: current }), pending: { ...asked, at: now + dayMs } });
+  account.limits.set(
+    period,
+    isLower || isGone
+      ? asked
+      : { ...(current === undefined ? {} : { amount: current }), pending: { ...asked, at: now + dayMs } },
+  );
 }
 
 /** Throws `depositLimitReached` for a deposit that would pass one of the player's limits. */
-export function refuseBeyondLimits(account: Account, amount: bigint, now: number): void {
+export function refuseBeyondLimits(account: Limited, amount: bigint, now: number): void {
   const isBeyond = limitPeriods.some((period) => {
     const limit = limitNow(account, period, now).amount;
     return limit !== undefined && depositedSince(account, now - spans[period]) + amount > limit;
@@ -36,18 +44,24 @@ export function refuseBeyondLimits(account: Account, amount: bigint, now: number
   if (isBeyond) throw new Refusal(422, 'depositLimitReached');
 }
 
-export function wireLimit(account: Account, period: WireLimit['period'], now: number): WireLimit {
+export function wireLimit(account: Limited, period: WireLimit['period'], now: number): WireLimit {
   const { amount, pending } = limitNow(account, period, now);
   return {
     period,
     used: String(depositedSince(account, now - spans[period])),
     ...(amount === undefined ? {} : { amount: String(amount) }),
-    ...(pending === undefined ? {} : { pending: { at: iso(pending.at), ...(pending.amount === undefined ? {} : { amount: String(pending.amount) }) } }),
+    ...(pending === undefined
+      ? {}
+      : {
+          pending: { at: iso(pending.at), ...(pending.amount === undefined ? {} : { amount: String(pending.amount) }) },
+        }),
   };
 }
 
 /** Deposits that count: those that landed, and those on their way. */
-function depositedSince({ ledger }: Account, since: number): bigint {
-  const deposits = ledger.entries({ from: since, until: Infinity }).filter((entry) => entry.kind === 'deposit' && (counts(entry) || entry.state === 'pending'));
+function depositedSince({ ledger }: Limited, since: number): bigint {
+  const deposits = ledger
+    .entries({ from: since, until: Infinity })
+    .filter((entry) => entry.kind === 'deposit' && (counts(entry) || entry.state === 'pending'));
   return deposits.reduce((sum, { amount }) => sum + amount, 0n);
 }

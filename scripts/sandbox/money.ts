@@ -1,6 +1,7 @@
-import type { Currency } from '../../engine/config/compiled';
+import type { Currency } from '../../engine/config/compiledCurrency';
 import { majorUnits } from '../../engine/api/decimal';
 import { withoutBehind } from '../../engine/api/withoutBehind';
+import { ownValue } from '../../engine/config/ownValue';
 
 /** A decimal in major units as minor units of the currency, cut after its last digit: `("38.00", "PHP")` → `"3800"`. */
 export function minorUnits(amount: string, { digits }: Pick<Currency, 'digits'>): string {
@@ -32,5 +33,5 @@ const units: Readonly<Record<string, string>> = {
 
 /** A small round sum in minor units, from which limits and prizes of a currency are made. */
 export function unitOf(currency: Currency): bigint {
-  return BigInt(minorUnits(units[currency.code] ?? '1', currency));
+  return BigInt(minorUnits(ownValue(units, currency.code) ?? '1', currency));
 }

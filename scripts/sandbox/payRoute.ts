@@ -4,7 +4,10 @@ import type { Worlds } from './worlds';
 
 const verdicts = { approve: 'done', decline: 'rejected' } as const;
 
-/** Adds the page that a deposit leads to, as a bank or a wallet would show it: the payment is approved or declined there. */
+/**
+ * Adds the page that a deposit leads to, as a bank or a wallet would show it: the payment is approved or declined
+ * there.
+ */
 export function addPayRoute(app: FastifyInstance, worlds: Worlds): void {
   const ledgerOf = (request: FastifyRequest, intent: string) =>
     worlds
@@ -19,8 +22,12 @@ export function addPayRoute(app: FastifyInstance, worlds: Worlds): void {
       .code(entry === undefined ? 404 : 200)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .header('content-security-policy', `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; frame-ancestors 'none'`);
-    if (entry === undefined) return reply.send(page(nonce, '<h1>No such payment</h1><p>This address belongs to no payment.</p>'));
+      .header(
+        'content-security-policy',
+        `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; frame-ancestors 'none'`,
+      );
+    if (entry === undefined)
+      return reply.send(page(nonce, '<h1>No such payment</h1><p>This address belongs to no payment.</p>'));
     const path = `/api/pay/${encodeURIComponent(intent)}`;
     return reply.send(
       page(

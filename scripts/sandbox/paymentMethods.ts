@@ -1,12 +1,33 @@
-import type { Currency } from '../../engine/config/compiled';
+import type { Currency } from '../../engine/config/compiledCurrency';
 import type { BonusesAnswer, PaymentMethodsAnswer, WireTerms } from '../../schemas/generated/api';
 import { unitOf } from './money';
 
 /** Ways to pay: least and most in units of the currency (`unitOf`), fees in hundredths of a unit, times in seconds. */
 const methods = [
-  { code: 'wallet', name: 'Pouch Wallet', kind: 'wallet', step: 'QR', deposit: [2, 1000, 0, 40], withdrawal: [4, 1000, 0, 190] },
-  { code: 'transfer', name: 'Bank transfer', kind: 'bank', step: 'TRANSFER', deposit: [10, 10_000, 0, 600], withdrawal: [4, 10_000, 20, 7200] },
-  { code: 'card', name: 'Debit card', kind: 'card', step: 'REDIRECT', deposit: [4, 2000, 0, 15], withdrawal: [4, 2000, 0, 86_400] },
+  {
+    code: 'wallet',
+    name: 'Pouch Wallet',
+    kind: 'wallet',
+    step: 'QR',
+    deposit: [2, 1000, 0, 40],
+    withdrawal: [4, 1000, 0, 190],
+  },
+  {
+    code: 'transfer',
+    name: 'Bank transfer',
+    kind: 'bank',
+    step: 'TRANSFER',
+    deposit: [10, 10_000, 0, 600],
+    withdrawal: [4, 10_000, 20, 7200],
+  },
+  {
+    code: 'card',
+    name: 'Debit card',
+    kind: 'card',
+    step: 'REDIRECT',
+    deposit: [4, 2000, 0, 15],
+    withdrawal: [4, 2000, 0, 86_400],
+  },
   { code: 'counter', name: 'Counter voucher', kind: 'voucher', step: 'VOUCHER', deposit: [2, 200, 20, 900] },
 ] as const;
 
@@ -42,7 +63,10 @@ export interface Terms {
 }
 
 /** Terms of a method's deposits, with what a player does to pay; undefined for a method that is not there. */
-export function depositTerms(code: string, currency: Currency): (Terms & { readonly code: MethodCode; readonly name: string }) | undefined {
+export function depositTerms(
+  code: string,
+  currency: Currency,
+): (Terms & { readonly code: MethodCode; readonly name: string }) | undefined {
   const method = methods.find((candidate) => candidate.code === code);
   return method && { code: method.code, name: method.name, ...termsOf(method.deposit, currency) };
 }
@@ -53,15 +77,27 @@ export function methodNameOf(code: MethodCode): string | undefined {
 }
 
 /** Terms of withdrawals to an account: a wallet and a card have their own, every bank those of a transfer. */
-export function withdrawalTerms({ kind, bankCode }: { readonly kind: 'bank' | 'card'; readonly bankCode: string }, currency: Currency): Terms {
+export function withdrawalTerms(
+  { kind, bankCode }: { readonly kind: 'bank' | 'card'; readonly bankCode: string },
+  currency: Currency,
+): Terms {
   const method = kind === 'card' ? methods[2] : bankCode === 'pouch' ? methods[0] : methods[1];
   return termsOf(method.withdrawal, currency);
 }
 
 /** The bonus of a code; undefined for one that is not there. */
-export function bonusTerms(code: string, currency: Currency): { readonly name: string; readonly min: bigint; readonly amount: bigint } | undefined {
+export function bonusTerms(
+  code: string,
+  currency: Currency,
+): { readonly name: string; readonly min: bigint; readonly amount: bigint } | undefined {
   const bonus = bonuses.find((candidate) => candidate.code === code);
-  return bonus && { name: bonus.name, min: unitOf(currency) * BigInt(bonus.min), amount: unitOf(currency) * BigInt(bonus.amount) };
+  return (
+    bonus && {
+      name: bonus.name,
+      min: unitOf(currency) * BigInt(bonus.min),
+      amount: unitOf(currency) * BigInt(bonus.amount),
+    }
+  );
 }
 
 /** The methods for the wire. */
@@ -80,7 +116,13 @@ export function wireMethods(currency: Currency): PaymentMethodsAnswer['value'] {
 /** The bonuses for the wire. */
 export function wireBonuses(currency: Currency): BonusesAnswer['value'] {
   const money = (units: number) => String(unitOf(currency) * BigInt(units));
-  return bonuses.map(({ code, name, min, amount, turnover }) => ({ code, name, min: money(min), amount: money(amount), turnover }));
+  return bonuses.map(({ code, name, min, amount, turnover }) => ({
+    code,
+    name,
+    min: money(min),
+    amount: money(amount),
+    turnover,
+  }));
 }
 
 export function wireTerms({ min, max, fee, seconds }: Terms): WireTerms {

@@ -3,14 +3,29 @@ import type { LedgerEntry } from './ledger';
 import { methodCodes, methodNameOf, type MethodCode } from './paymentMethods';
 
 const minute = 60_000;
-const payWithinMs: Readonly<Record<MethodCode, number>> = { wallet: 15 * minute, card: 15 * minute, transfer: 24 * 60 * minute, counter: 24 * 60 * minute };
+const payWithinMs: Readonly<Record<MethodCode, number>> = {
+  wallet: 15 * minute,
+  card: 15 * minute,
+  transfer: 24 * 60 * minute,
+  counter: 24 * 60 * minute,
+};
 
-/** What a player does to pay a deposit, and until when (ms since 1970); undefined for a way to pay that is not there any more. */
-export function stepOf({ intent, reference, method, at }: LedgerEntry, siteName: string): { readonly expiresAt: number; readonly wire: WireStep } | undefined {
+/**
+ * What a player does to pay a deposit, and until when (ms since 1970); undefined for a way to pay that is not there any
+ * more.
+ */
+export function stepOf(
+  { intent, reference, method, at }: LedgerEntry,
+  siteName: string,
+): { readonly expiresAt: number; readonly wire: WireStep } | undefined {
   const code = methodCodes.find((known) => methodNameOf(known) === method);
   if (code === undefined) return undefined;
   const steps: Readonly<Record<MethodCode, WireStep>> = {
-    wallet: { kind: 'QR', content: `pouch://pay?to=${encodeURIComponent(siteName)}&ref=${reference}&id=${intent}`, url: payPage(intent) },
+    wallet: {
+      kind: 'QR',
+      content: `pouch://pay?to=${encodeURIComponent(siteName)}&ref=${reference}&id=${intent}`,
+      url: payPage(intent),
+    },
     card: { kind: 'REDIRECT', url: payPage(intent) },
     transfer: { kind: 'TRANSFER', bank_name: 'Quay Savings', holder: siteName, number: '0099120045', code: reference },
     counter: { kind: 'VOUCHER', code: voucherOf(intent) },
@@ -25,7 +40,10 @@ function payPage(intent: string): string {
 
 /** Twelve digits in threes of four, the same for the same intent. */
 function voucherOf(intent: string): string {
-  const number = [...intent].reduce((sum, letter) => (sum * 131n + BigInt(letter.codePointAt(0) ?? 0)) % 1_000_000_000_000n, 7n);
+  const number = [...intent].reduce(
+    (sum, letter) => (sum * 131n + BigInt(letter.codePointAt(0) ?? 0)) % 1_000_000_000_000n,
+    7n,
+  );
   return String(number)
     .padStart(12, '0')
     .replace(/(\d{4})(?=\d)/g, '$1 ');

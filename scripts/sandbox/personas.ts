@@ -2,7 +2,10 @@ import { demoPlayers, type DemoPlayer } from './demoPlayers';
 import type { Players } from './players';
 import type { ServedSite } from './servedSite';
 
-/** Players whom staff look through the eyes of: a regular, one without any past, one at the top, one who has spent all, one who takes a break. */
+/**
+ * Players whom staff look through the eyes of: a regular, one without any past, one at the top, one who has spent all,
+ * one who takes a break.
+ */
 export const personaNames = ['regular', 'new', 'vip', 'empty', 'excluded'] as const;
 export type PersonaName = (typeof personaNames)[number];
 
@@ -16,7 +19,10 @@ export function personaAccount(name: PersonaName): string {
   return `preview-${name}`;
 }
 
-/** Opens the account of a persona at a site, or gives the one that is open. Throws where the site's data has no demo player to be like. */
+/**
+ * Opens the account of a persona at a site, or gives the one that is open. Throws where the site's data has no demo
+ * player to be like.
+ */
 export function admitPersona(players: Players, served: ServedSite, name: PersonaName, now: number): void {
   const accountId = personaAccount(name);
   const known = players.find(served, accountId);

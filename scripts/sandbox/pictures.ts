@@ -35,7 +35,9 @@ const artVersion = versionOf(join(import.meta.dirname, 'art'));
 
 function versionOf(folder: string): string {
   const hash = createHash('sha256');
-  for (const name of (readdirSync(folder, { recursive: true }) as string[]).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts')).sort()) {
+  for (const name of (readdirSync(folder, { recursive: true }) as string[])
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .sort()) {
     hash.update(name).update(readFileSync(join(folder, name)));
   }
   return hash.digest('hex').slice(0, 8);

@@ -12,10 +12,17 @@ export function addPlayRoute(app: FastifyInstance, worlds: Worlds): void {
       .code(ticket === undefined ? 410 : 200)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .header('content-security-policy', `default-src 'none'; img-src 'self'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; frame-ancestors *`);
+      .header(
+        'content-security-policy',
+        `default-src 'none'; img-src 'self'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; frame-ancestors *`,
+      );
     return reply.send(
       ticket === undefined
-        ? page(nonce, 'Game over', '<p>This address opened its game already, or is too old. Open the game from the lobby again.</p>')
+        ? page(
+            nonce,
+            'Game over',
+            '<p>This address opened its game already, or is too old. Open the game from the lobby again.</p>',
+          )
         : gamePage(nonce, ticket),
     );
   });

@@ -7,7 +7,9 @@ import type { ServedSite } from './servedSite';
 export interface Players {
   /** The account of that name at that site. */
   find(served: ServedSite, accountId: string): Account | undefined;
-  /** The account that a code of referral names: the player's own word, or the account's name, as older links have it. */
+  /**
+   * The account that a code of referral names: the player's own word, or the account's name, as older links have it.
+   */
   findReferrer(served: ServedSite, code: string): Account | undefined;
   /** Whether an account of that site has the phone number. */
   hasPhone(served: ServedSite, phone: string): boolean;
@@ -43,8 +45,8 @@ export interface OpenSession {
 const sessionMs = 12 * 60 * 60 * 1000;
 
 /**
- * Players at the start: the demo players; nobody is signed in but those whose sessions are open elsewhere, who have accounts of their own
- * here when they first call. A site without demo players of its own borrows those of its data.
+ * Players at the start: the demo players; nobody is signed in but those whose sessions are open elsewhere, who have
+ * accounts of their own here when they first call. A site without demo players of its own borrows those of its data.
  */
 export function createPlayers(
   world: AccountWorld & { readonly siteOf: (domain: string) => ServedSite | undefined },
@@ -63,7 +65,9 @@ export function createPlayers(
   }
 
   function find(served: ServedSite, accountId: string): Account | undefined {
-    const player = demoPlayers.find((demo) => demo.domain === served.data.domain && demo.accountId === accountIdOf(accountId));
+    const player = demoPlayers.find(
+      (demo) => demo.domain === served.data.domain && demo.accountId === accountIdOf(accountId),
+    );
     return accounts.get(keyOf(served, accountId)) ?? (player && keep(served, demoAccount(world, served, player)));
   }
 
@@ -81,11 +85,16 @@ export function createPlayers(
   return {
     find,
     findReferrer: (served, code) => {
-      const names = [...accounts.values(), ...demoPlayers].filter(({ domain }) => [served.site.domain, served.data.domain].includes(domain));
-      const named = names.find(({ accountId }) => referralCodeOf(served.site.domain, accountId) === code.trim().toUpperCase());
+      const names = [...accounts.values(), ...demoPlayers].filter(({ domain }) =>
+        [served.site.domain, served.data.domain].includes(domain),
+      );
+      const named = names.find(
+        ({ accountId }) => referralCodeOf(served.site.domain, accountId) === code.trim().toUpperCase(),
+      );
       return find(served, named?.accountId ?? code);
     },
-    hasPhone: ({ site }, phone) => [...accounts.values()].some((account) => account.domain === site.domain && account.phone === phone),
+    hasPhone: ({ site }, phone) =>
+      [...accounts.values()].some((account) => account.domain === site.domain && account.phone === phone),
     open: (served, body) => keep(served, newAccount(world, served, body)),
     admit: (served, player) => keep(served, demoAccount(world, served, { ...player, domain: served.data.domain })),
     signIn(account) {
@@ -103,12 +112,20 @@ export function createPlayers(
       return session.account;
     },
     domainOf: (auth) => sessionOf(auth)?.account.domain,
-    sessions: () => [...sessions].map(([word, { account, pair }]) => ({ word, pair, domain: account.domain, accountId: account.accountId })),
+    sessions: () =>
+      [...sessions].map(([word, { account, pair }]) => ({
+        word,
+        pair,
+        domain: account.domain,
+        accountId: account.accountId,
+      })),
     expireSessions(account, exceptAuth = '') {
       const kept = sessionOf(exceptAuth)?.pair;
       for (const { pair, domain, accountId } of elsewhere())
-        if (pair !== kept && (account === undefined || (account.domain === domain && account.accountId === accountId))) ended.add(pair);
-      for (const [word, session] of sessions) if ((account ?? session.account) === session.account && session.pair !== kept) sessions.delete(word);
+        if (pair !== kept && (account === undefined || (account.domain === domain && account.accountId === accountId)))
+          ended.add(pair);
+      for (const [word, session] of sessions)
+        if ((account ?? session.account) === session.account && session.pair !== kept) sessions.delete(word);
     },
     accounts: () => [...accounts.values()],
     reset() {

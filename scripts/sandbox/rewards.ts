@@ -1,4 +1,4 @@
-import type { Currency } from '../../engine/config/compiled';
+import type { Currency } from '../../engine/config/compiledCurrency';
 import type { WirePrize } from '../../schemas/generated/api';
 import type { Account } from './accounts';
 import type { Figure } from './figures';
@@ -14,12 +14,18 @@ export interface Won {
 type Mission = SiteData['missions'][number];
 
 /** How a mission stands for a player: it advances with every game that is opened. */
-export function missionState(account: Account, { id, done, goal }: Mission): { readonly done: number; readonly state: 'OPEN' | 'READY' | 'CLAIMED' } {
+export function missionState(
+  account: Account,
+  { id, done, goal }: Mission,
+): { readonly done: number; readonly state: 'OPEN' | 'READY' | 'CLAIMED' } {
   const steps = Math.min(goal, done + account.launches);
   return { done: steps, state: account.claimed.has(`mission/${id}`) ? 'CLAIMED' : steps >= goal ? 'READY' : 'OPEN' };
 }
 
-/** What a mission's reward returns: money, turns, or as many tokens as it has points or tokens. Throws where it is none of them. */
+/**
+ * What a mission's reward returns: money, turns, or as many tokens as it has points or tokens. Throws where it is none
+ * of them.
+ */
 export function missionPrize(reward: Figure, currency: Currency): Won {
   if ('money' in reward) return { kind: 'MONEY', amount: BigInt(minorUnits(reward.money, currency)) };
   if (!('count' in reward)) throw new Error('A reward is money or a count.');

@@ -16,13 +16,18 @@ interface Beat {
 }
 
 /** Rounds of a game now: at the start those of the site's data, then a new one in the game's own beat. */
-export function roundsOf(world: Beat, { seed, rounds }: Pick<CatalogueGame, 'seed' | 'rounds'>): Rounds | Record<string, never> {
+export function roundsOf(
+  world: Beat,
+  { seed, rounds }: Pick<CatalogueGame, 'seed' | 'rounds'>,
+): Rounds | Record<string, never> {
   if (rounds === undefined) return {};
   const beat = createRandom(`${world.seed}/${seed}/beat`);
   const seconds = 5 + Math.floor(beat.next() * 16);
   const phase = Math.floor(beat.next() * seconds);
   const count = Math.max(0, Math.floor(((world.now() - world.startedAt) / 1000 + phase) / seconds));
-  const later = Array.from({ length: Math.min(count, rounds.length) }, (_, index) => endOfRound(createRandom(`${world.seed}/${seed}/${count - index}`).next()));
+  const later = Array.from({ length: Math.min(count, rounds.length) }, (_, index) =>
+    endOfRound(createRandom(`${world.seed}/${seed}/${count - index}`).next()),
+  );
   return {
     rounds: [...later, ...rounds].slice(0, rounds.length),
     round_seconds: seconds,

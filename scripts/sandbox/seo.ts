@@ -7,6 +7,7 @@ import { operatorPicture } from './pictures';
 import type { Words } from './siteData';
 import { companyOf, wordsIn } from './world';
 import type { ServedSite } from './servedSite';
+import { ownValue } from '../../engine/config/ownValue';
 
 interface PageWords {
   readonly title: string;
@@ -47,12 +48,14 @@ export function seoOf(call: Speaker, pageName: string): SeoAnswer['value'] {
   const { served, locale } = call;
   const { site, data, games } = served;
   // Titles that name a brand are its own.
-  const own = data.domain === site.domain ? data.seo[pageName] : undefined;
+  const own = data.domain === site.domain ? ownValue(data.seo, pageName) : undefined;
   const page = wordsOf(pageName, locale);
   const title = own ? say(call, own.title) : `${page.title} | ${site.name}`;
   const description = own
     ? say(call, own.description)
-    : sayText(call, wordsIn(described, locale).replace('{description}', page.description), { games: { count: games.games.length, of: 'games' } });
+    : sayText(call, wordsIn(described, locale).replace('{description}', page.description), {
+        games: { count: games.games.length, of: 'games' },
+      });
   const address = addressOf(served, pageName, locale);
   const record = {
     id: `${site.externalId}-${pageName}`,
@@ -76,7 +79,7 @@ export function seoOf(call: Speaker, pageName: string): SeoAnswer['value'] {
 
 function wordsOf(pageName: string, locale: LocaleCode): PageWords {
   const section = pageName.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-  return pages.get(locale)?.[section] ?? { title: pageName, description: '' };
+  return ownValue(pages.get(locale), section) ?? { title: pageName, description: '' };
 }
 
 function pageWords(code: LocaleCode): Readonly<Record<string, PageWords>> {

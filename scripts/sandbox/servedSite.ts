@@ -5,7 +5,18 @@ import type { SiteData } from './siteData';
 /** What the sandbox needs of a site; a compiled site is one. */
 export type SandboxSite = Pick<
   CompiledSite,
-  'domain' | 'aliases' | 'externalId' | 'name' | 'currency' | 'theme' | 'logos' | 'locales' | 'features' | 'liveChat' | 'categories' | 'operator'
+  | 'domain'
+  | 'aliases'
+  | 'externalId'
+  | 'name'
+  | 'currency'
+  | 'theme'
+  | 'logos'
+  | 'locales'
+  | 'features'
+  | 'liveChat'
+  | 'categories'
+  | 'operator'
 >;
 
 /** A site as handlers see it. */

@@ -9,7 +9,10 @@ import type { Figure, Figures } from './figures';
 /** Words per language, with placeholders for figures; English is always there. */
 export type Words = { readonly EN: string } & { readonly [code in LocaleCode]?: string };
 
-/** A picture of the operator's: a banner scene, of the size in px that the site's slides have, or a motif of the game art. */
+/**
+ * A picture of the operator's: a banner scene, of the size in px that the site's slides have, or a motif of the game
+ * art.
+ */
 export type PictureSource =
   | { readonly scene: SceneName; readonly hue?: number; readonly size?: readonly [width: number, height: number] }
   | { readonly motif: string; readonly hue?: number }
@@ -53,7 +56,13 @@ export interface TitleData {
   };
 }
 
-type TeamData = readonly [name: string, color1: string, color2: string, pattern: Match['home']['pattern'], score?: number];
+type TeamData = readonly [
+  name: string,
+  color1: string,
+  color2: string,
+  pattern: Match['home']['pattern'],
+  score?: number,
+];
 
 /** What the sandbox knows of one demo site: data/<domain>.json. */
 export interface SiteData {
@@ -75,7 +84,10 @@ export interface SiteData {
   /** Events where a category counts those. */
   readonly events: { readonly [category in CategoryName]?: number };
   readonly listTotals: Readonly<Record<ListName, number>>;
-  /** Smallest bets of games that are no tables, in major units; each game takes one of them. Absent: the site tells none. */
+  /**
+   * Smallest bets of games that are no tables, in major units; each game takes one of them. Absent: the site tells
+   * none.
+   */
   readonly smallestBets?: readonly string[];
   readonly stakes: readonly { readonly from?: string; readonly below?: string; readonly share: number }[];
   readonly titles: readonly TitleData[];
@@ -97,7 +109,13 @@ export interface SiteData {
     readonly endsIn: number;
     readonly rows: readonly (readonly [player: string, points: number, prize: string])[];
   };
-  readonly missions: readonly { readonly id: string; readonly title: Words; readonly reward: Figure; readonly done: number; readonly goal: number }[];
+  readonly missions: readonly {
+    readonly id: string;
+    readonly title: Words;
+    readonly reward: Figure;
+    readonly done: number;
+    readonly goal: number;
+  }[];
   readonly promotions: readonly (Period & {
     readonly id: string;
     readonly kicker?: Words;
@@ -120,7 +138,12 @@ export interface SiteData {
     readonly image: PictureSource;
     readonly route: string;
   })[];
-  readonly marquee: readonly { readonly id: string; readonly lead?: Words; readonly text: Words; readonly route?: string }[];
+  readonly marquee: readonly {
+    readonly id: string;
+    readonly lead?: Words;
+    readonly text: Words;
+    readonly route?: string;
+  }[];
   readonly matches: readonly {
     readonly id: string;
     readonly sport: string;

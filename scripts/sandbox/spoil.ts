@@ -29,7 +29,10 @@ export function spoil(reply: FastifyReply, { kind }: Fault, answer: object | nul
     case 'http-500':
       return reply.code(500).type('text/html').send('<h1>500 Internal Server Error</h1>');
     case 'http-502-html':
-      return reply.code(502).type('text/html').send('<html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>');
+      return reply
+        .code(502)
+        .type('text/html')
+        .send('<html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>');
     case 'empty-body':
       return reply.type('application/json').send('');
     case 'broken-json':
@@ -53,7 +56,10 @@ export function loseConnection(reply: FastifyReply): FastifyReply {
   return reply;
 }
 
-/** Half an answer, then a connection that is reset; a call from within the process (a page that is rendered) has none and loses its answer. */
+/**
+ * Half an answer, then a connection that is reset; a call from within the process (a page that is rendered) has none
+ * and loses its answer.
+ */
 function resetInBody({ raw }: FastifyReply): void {
   raw.writeHead(200, { 'content-type': 'application/json', 'content-length': '4096' });
   raw.write('{"statusCode":1,"value":[{"id":"', () => {

@@ -7,7 +7,11 @@ const dayMs = 24 * 60 * 60 * 1000;
 type SumName = 'deposits' | 'withdrawals' | 'bonuses' | 'stakes' | 'winnings';
 
 /** A statement of the lines that count from `from` up to `until`, in days of the site. */
-export function statementOf(ledger: Ledger, { from, until }: { readonly from: number; readonly until: number }, utcOffset: string): StatementAnswer['value'] {
+export function statementOf(
+  ledger: Ledger,
+  { from, until }: { readonly from: number; readonly until: number },
+  utcOffset: string,
+): StatementAnswer['value'] {
   const after = totalOf(ledger.entries({ from: until, until: Infinity }).filter(counts));
   const within = ledger.entries({ from, until }).filter(counts);
   const closing = ledger.balance() - after;
@@ -22,7 +26,11 @@ export function statementOf(ledger: Ledger, { from, until }: { readonly from: nu
   const days = [...byDay]
     .sort(([a], [b]) => b - a)
     .map(([day, entries]) => {
-      const row = { date: new Date(day + dayMs / 2).toISOString().slice(0, 10), ...sumsOf(entries), balance: String(balance) };
+      const row = {
+        date: new Date(day + dayMs / 2).toISOString().slice(0, 10),
+        ...sumsOf(entries),
+        balance: String(balance),
+      };
       balance -= totalOf(entries);
       return row;
     });
@@ -39,5 +47,11 @@ function sumsOf(entries: readonly LedgerEntry[]): Record<SumName, string> {
     const total = totalOf(entries.filter(({ kind }) => kind === wanted));
     return String(total < 0n ? -total : total);
   };
-  return { deposits: sum('deposit'), withdrawals: sum('withdrawal'), bonuses: sum('bonus'), stakes: sum('stake'), winnings: sum('winnings') };
+  return {
+    deposits: sum('deposit'),
+    withdrawals: sum('withdrawal'),
+    bonuses: sum('bonus'),
+    stakes: sum('stake'),
+    winnings: sum('winnings'),
+  };
 }

@@ -2,7 +2,11 @@ import { expect, it } from 'vitest';
 import { fc } from '../../tests/properties';
 import { always, createTimeline } from './timeline';
 
-const row = fc.record({ at: fc.integer({ min: 0, max: 20 }), kind: fc.constantFrom('a', 'b'), sum: fc.bigInt({ min: -5n, max: 5n }) });
+const row = fc.record({
+  at: fc.integer({ min: 0, max: 20 }),
+  kind: fc.constantFrom('a', 'b'),
+  sum: fc.bigInt({ min: -5n, max: 5n }),
+});
 const span = fc.record({ from: fc.constantFrom(-Infinity, 3, 8), until: fc.constantFrom(Infinity, 12, 5) });
 
 it('[CALL-X] pages, counts and adds up as a list that is filtered, sorted and cut', () => {
@@ -15,7 +19,12 @@ it('[CALL-X] pages, counts and adds up as a list that is filtered, sorted and cu
       fc.nat(6),
       fc.integer({ min: 1, max: 6 }),
       (rows, gone, time, key, offset, size) => {
-        const timeline = createTimeline<{ readonly at: number; readonly kind: string; readonly sum: bigint; readonly id: string }>(
+        const timeline = createTimeline<{
+          readonly at: number;
+          readonly kind: string;
+          readonly sum: bigint;
+          readonly id: string;
+        }>(
           ({ id }) => id,
           ({ kind }) => ['*', kind],
           ({ sum }) => [sum, 1n],
@@ -62,7 +71,8 @@ it('[CALL-X] looks at a few dozen of 100,000 records for a page and its count', 
     () => ['*'],
   );
   // Ten at a time, so that ids decide too.
-  for (let index = 0; index < 100_000; index += 1) timeline.add({ at: Math.floor(index / 10), id: String(index).padStart(6, '0') });
+  for (let index = 0; index < 100_000; index += 1)
+    timeline.add({ at: Math.floor(index / 10), id: String(index).padStart(6, '0') });
   looks = 0;
   const span = { from: 1000, until: 9000 };
   expect(timeline.count('*', span)).toBe(80_000);

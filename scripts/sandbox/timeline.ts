@@ -6,7 +6,10 @@ export interface Span {
 
 export const always: Span = { from: -Infinity, until: Infinity };
 
-/** Records in the order of time, with a list of its own for each key, so that a page costs the same however many there are. */
+/**
+ * Records in the order of time, with a list of its own for each key, so that a page costs the same however many there
+ * are.
+ */
 export interface Timeline<Row> {
   add(row: Row): void;
   remove(row: Row): void;
@@ -20,7 +23,10 @@ export interface Timeline<Row> {
   within(key: string, span: Span): readonly Row[];
 }
 
-/** `keysOf` says under which keys a record is found; `idOf` orders those of the same instant; `amountsOf` returns what can be added up. */
+/**
+ * `keysOf` says under which keys a record is found; `idOf` orders those of the same instant; `amountsOf` returns what
+ * can be added up.
+ */
 export function createTimeline<Row extends { readonly at: number }>(
   idOf: (row: Row) => string,
   keysOf: (row: Row) => readonly string[],

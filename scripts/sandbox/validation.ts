@@ -49,5 +49,10 @@ function readApiSchemas(): ApiSchemas {
     compiled.set(key, validate);
     return validate;
   };
-  return { refTo, has: (definition) => places.has(definition), compile, validatorOf: (definition) => compile(refTo(definition)) };
+  return {
+    refTo,
+    has: (definition) => places.has(definition),
+    compile,
+    validatorOf: (definition) => compile(refTo(definition)),
+  };
 }

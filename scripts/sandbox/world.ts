@@ -60,7 +60,10 @@ export interface World {
   firstSite(): ServedSite | undefined;
   /** Aborted by the next reset: a call that waits until then takes no effect any more. */
   readonly resetSignal: AbortSignal;
-  /** Forgets accounts, sessions, codes, faults, calls that still wait and the time offset: everything is as at the start. */
+  /**
+   * Forgets accounts, sessions, codes, faults, calls that still wait and the time offset: everything is as at the
+   * start.
+   */
   reset(): void;
 }
 
@@ -83,7 +86,14 @@ export function createWorld(
   const fieldData: ReceivedReport[] = [];
   const faults = createFaults();
   const players = createPlayers(
-    { seed, now, startedAt, settlement: () => world.settlement, siteOf: (domain) => world.siteOf(domain), ...(history === undefined ? {} : { history }) },
+    {
+      seed,
+      now,
+      startedAt,
+      settlement: () => world.settlement,
+      siteOf: (domain) => world.siteOf(domain),
+      ...(history === undefined ? {} : { history }),
+    },
     elsewhere,
   );
 
@@ -123,7 +133,8 @@ export function createWorld(
       return overrides;
     },
     override(added) {
-      const isReplaced = (known: CategoryOverride) => added.some(({ domain, category }) => domain === known.domain && category === known.category);
+      const isReplaced = (known: CategoryOverride) =>
+        added.some(({ domain, category }) => domain === known.domain && category === known.category);
       overrides = [...overrides.filter((known) => !isReplaced(known)), ...added];
       overriddenCatalogues.clear();
     },

@@ -10,8 +10,8 @@ export interface Worlds {
   /** The world of requests that name none. */
   readonly usual: World;
   /**
-   * The world that a request names, made when it is first named: as at the start, but the sessions of the usual world are open in it, too,
-   * each with an account of its own.
+   * The world that a request names, made when it is first named: as at the start, but the sessions of the usual world
+   * are open in it, too, each with an account of its own.
    */
   of(request: Pick<FastifyRequest, 'headers'>): World;
   /** Ends the world that a request names, with all that it keeps; the usual one is reset instead. */

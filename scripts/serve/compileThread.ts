@@ -32,8 +32,9 @@ const startMs = 120_000;
 const mostMegabytes = 1024;
 
 /**
- * Makes the thread. A site that takes longer than the limit, or more memory than there is, is left out until one of its files changes, and what it does is a
- * problem of the file that was being looked at; the others are compiled (CARD-3, CARD-5).
+ * Makes the thread. A site that takes longer than the limit, or more memory than there is, is left out until one of its
+ * files changes, and what it does is a problem of the file that was being looked at; the others are compiled (CARD-3,
+ * CARD-5).
  */
 export function createCompileThread({
   root,
@@ -50,7 +51,11 @@ export function createCompileThread({
     const outcome = await answerOf(worker, { root, without: [...stuck.keys()], environment }, limitMs);
     if ('made' in outcome) {
       const { bundles, problems, folders } = outcome.made;
-      return { bundles, folders, problems: sortProblems([...problems, ...[...stuck.values()].map(({ problem }) => problem)]) };
+      return {
+        bundles,
+        folders,
+        problems: sortProblems([...problems, ...[...stuck.values()].map(({ problem }) => problem)]),
+      };
     }
     if ('failed' in outcome) throw new Error(outcome.failed);
     await worker.terminate();
@@ -90,10 +95,15 @@ export function createCompileThread({
 }
 
 function startWorker(entry: string): Worker {
-  return new Worker(new URL('./typescriptWorker.mjs', import.meta.url), { workerData: { entry }, resourceLimits: { maxOldGenerationSizeMb: mostMegabytes } });
+  return new Worker(new URL('./typescriptWorker.mjs', import.meta.url), {
+    workerData: { entry },
+    resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
+  });
 }
 
-type Outcome = Extract<LookAnswer, { readonly made: unknown } | { readonly failed: string }> | { readonly file: string; readonly reason: string };
+type Outcome =
+  | Extract<LookAnswer, { readonly made: unknown } | { readonly failed: string }>
+  | { readonly file: string; readonly reason: string };
 
 /** The answer to an order, or the file at which none came. */
 function answerOf(worker: Worker, order: LookOrder, limitMs: number): Promise<Outcome> {

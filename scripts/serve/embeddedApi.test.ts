@@ -11,7 +11,7 @@ beforeEach(async () => {
   await mkdir(join(root, 'scripts/sandbox/data'), { recursive: true });
   await writeFile(join(root, 'scripts/sandbox/data/site.json'), '{"games":1}');
 });
-afterEach(() => rm(root, { recursive: true, force: true }));
+afterEach(() => rm(root, { recursive: true, force: true, maxRetries: 10 }));
 
 it('[CARD-3] names what the embedded API answers by its seed, its code and its data, so that written pages are served only with the content they show', async () => {
   const first = await embeddedContentId(root);

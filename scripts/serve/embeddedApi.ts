@@ -9,7 +9,10 @@ export function embeddedApi(sites: () => readonly SandboxSite[], seed = usualSee
   return (app) => sandboxPlugin(app, { seed, sites });
 }
 
-/** Names what the embedded API answers with a seed: another word once its code or its data changed. `root` is the project's folder. */
+/**
+ * Names what the embedded API answers with a seed: another word once its code or its data changed. `root` is the
+ * project's folder.
+ */
 export async function embeddedContentId(root: string, seed = usualSeed): Promise<string> {
   return `sandbox ${seed} ${await fingerprintOf(root, ['scripts/sandbox'])}`;
 }

@@ -26,9 +26,12 @@ describe('content encoding', () => {
     expect(chooseEncoding(all, accept)?.encoding).toBe(encoding);
   });
 
-  it.each(['identity;q=0', '*;q=0', 'br;q=0, *;q=0', 'identity;q=0, deflate'])('sends nothing to who refuses all there is: "%s"', (accept) => {
-    expect(chooseEncoding(all, accept)).toBeUndefined();
-  });
+  it.each(['identity;q=0', '*;q=0', 'br;q=0, *;q=0', 'identity;q=0, deflate'])(
+    'sends nothing to who refuses all there is: "%s"',
+    (accept) => {
+      expect(chooseEncoding(all, accept)).toBeUndefined();
+    },
+  );
 
   it('sends the plain body where no encoding was kept', () => {
     expect(chooseEncoding({ identity: all.identity }, 'br')?.body.toString()).toBe('plain');

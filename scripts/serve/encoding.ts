@@ -10,8 +10,9 @@ export interface Encoded {
 type Likings = ReadonlyMap<string, number>;
 
 /**
- * Chooses among the encodings kept by the `Accept-Encoding` header (RFC 9110): the best quality, then brotli, gzip and the plain body. `*` stands for what is
- * not named; what is not taken, or has quality 0, is not sent. Undefined where the visitor refuses all there is.
+ * Chooses among the encodings kept by the `Accept-Encoding` header (RFC 9110): the best quality, then brotli, gzip and
+ * the plain body. `*` stands for what is not named; what is not taken, or has quality 0, is not sent. Undefined where
+ * the visitor refuses all there is.
  */
 export function chooseEncoding(encodings: Encodings, accept: string | undefined): Encoded | undefined {
   const likings = readLikings(accept ?? '');
@@ -20,7 +21,9 @@ export function chooseEncoding(encodings: Encodings, accept: string | undefined)
   const plain = likings.get('identity') ?? (likings.get('*') === 0 ? 0 : Number.MIN_VALUE);
   const offers: readonly (readonly [number, Encoded])[] = [
     ...(encodings.br ? [[likings.get('br') ?? other, { body: encodings.br, encoding: 'br' }] as const] : []),
-    ...(encodings.gzip ? [[likings.get('gzip') ?? likings.get('x-gzip') ?? other, { body: encodings.gzip, encoding: 'gzip' }] as const] : []),
+    ...(encodings.gzip
+      ? [[likings.get('gzip') ?? likings.get('x-gzip') ?? other, { body: encodings.gzip, encoding: 'gzip' }] as const]
+      : []),
     [plain, { body: encodings.identity }],
   ];
   const best = Math.max(...offers.map(([liking]) => liking));

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { fileAnswer, isKnown, rangeOf } from './fileAnswer';
 import { timesAsLong } from '../../tests/fixtures/growth';
 
-const file = { encodings: { identity: Buffer.from('0123456789'), br: Buffer.from('br') }, type: 'text/plain', etag: '"a1"' };
+const file = {
+  encodings: { identity: Buffer.from('0123456789'), br: Buffer.from('br') },
+  type: 'text/plain',
+  etag: '"a1"',
+};
 
 describe('the answer with a file', () => {
   it.each([
@@ -14,7 +18,9 @@ describe('the answer with a file', () => {
     ['"b"', false],
     ['a1', false],
     [undefined, false],
-  ])('knows by If-None-Match %s whether the visitor has the file: %s', (tags, expected) => expect(isKnown(tags, '"a1"')).toBe(expected));
+  ])('knows by If-None-Match %s whether the visitor has the file: %s', (tags, expected) =>
+    expect(isKnown(tags, '"a1"')).toBe(expected),
+  );
 
   it('reads a long If-None-Match in a time that grows with its length alone', () => {
     const [short, long] = [10_000, 100_000].map((length) => `"b"${' '.repeat(length)}"`) as [string, string];
@@ -45,18 +51,34 @@ describe('the answer with a file', () => {
   it('sends a part of what it would send whole, or says that there is none', () => {
     expect(fileAnswer(file, 200, {}, { range: 'bytes=2-4' })).toEqual({
       status: 206,
-      headers: { Vary: 'Accept-Encoding', ETag: '"a1"', 'Accept-Ranges': 'bytes', 'Content-Type': 'text/plain', 'Content-Range': 'bytes 2-4/10' },
+      headers: {
+        Vary: 'Accept-Encoding',
+        ETag: '"a1"',
+        'Accept-Ranges': 'bytes',
+        'Content-Type': 'text/plain',
+        'Content-Range': 'bytes 2-4/10',
+      },
       body: Buffer.from('234'),
     });
-    expect(fileAnswer(file, 200, {}, { range: 'bytes=20-' })).toMatchObject({ status: 416, headers: { 'Content-Range': 'bytes */10' } });
+    expect(fileAnswer(file, 200, {}, { range: 'bytes=20-' })).toMatchObject({
+      status: 416,
+      headers: { 'Content-Range': 'bytes */10' },
+    });
     expect(fileAnswer(file, 200, {}, { range: 'bytes=2-4', 'if-range': '"old"' }).status).toBe(200);
     expect(fileAnswer(file, 404, {}, { range: 'bytes=2-4', 'if-none-match': '*' }).status).toBe(404);
   });
 
   it('names an encoded body by a tag of its own, and varies by what the visitor takes', () => {
     const encoded = fileAnswer(file, 200, { 'Cache-Control': 'no-cache' }, { 'accept-encoding': 'br' });
-    expect(encoded.headers).toMatchObject({ ETag: '"a1-br"', Vary: 'Accept-Encoding', 'Content-Encoding': 'br', 'Cache-Control': 'no-cache' });
-    expect(fileAnswer(file, 200, {}, { 'accept-encoding': 'br', 'if-none-match': '"a1-br"' })).toMatchObject({ status: 304 });
+    expect(encoded.headers).toMatchObject({
+      ETag: '"a1-br"',
+      Vary: 'Accept-Encoding',
+      'Content-Encoding': 'br',
+      'Cache-Control': 'no-cache',
+    });
+    expect(fileAnswer(file, 200, {}, { 'accept-encoding': 'br', 'if-none-match': '"a1-br"' })).toMatchObject({
+      status: 304,
+    });
     expect(fileAnswer(file, 200, {}, { 'accept-encoding': 'identity;q=0, gzip' })).toMatchObject({ status: 406 });
   });
 });

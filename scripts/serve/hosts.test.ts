@@ -19,7 +19,10 @@ describe('hosts', () => {
     ['[lucky-harbor.example]', { kind: 'unknown' }],
     ['daily-draw.example.localhost', { kind: 'site', site: draw }],
     ['www.lucky-harbor.example', { kind: 'alias', site: harbor, host: 'lucky-harbor.example' }],
-    ['www.lucky-harbor.example.localhost:4173', { kind: 'alias', site: harbor, host: 'lucky-harbor.example.localhost:4173' }],
+    [
+      'www.lucky-harbor.example.localhost:4173',
+      { kind: 'alias', site: harbor, host: 'lucky-harbor.example.localhost:4173' },
+    ],
     ['localhost:4173', { kind: 'unknown' }],
     ['127.0.0.1:4173', { kind: 'unknown' }],
     ['', { kind: 'unknown' }],
@@ -43,7 +46,8 @@ describe('hosts', () => {
   ])('%s names this machine: %s', (header, expected) => expect(isLoopbackHost(header)).toBe(expected));
 
   it('[SITE-1] leads a host that two sites name to the first, and finds the last of ten thousand as fast as the first of ten', () => {
-    const sites = (count: number) => Array.from({ length: count }, (_, index) => ({ domain: `site-${index}.example`, aliases: ['shared.example'] }));
+    const sites = (count: number) =>
+      Array.from({ length: count }, (_, index) => ({ domain: `site-${index}.example`, aliases: ['shared.example'] }));
     const [few, many] = [sites(10), sites(10_000)];
     expect(matchHost('shared.example', many)).toEqual({ kind: 'alias', site: many[0], host: 'site-0.example' });
     const look = (host: string, list: typeof few) => () => {
@@ -59,7 +63,11 @@ describe('hosts', () => {
 
 it.each<[title: string, rawHeaders: readonly string[], host: string | undefined]>([
   ['one', ['Host', 'a.example', 'Accept', 'host'], 'a.example'],
-  ['one twice, of which a cache in front may have read the other', ['Host', 'a.example', 'hOST', 'b.example'], undefined],
+  [
+    'one twice, of which a cache in front may have read the other',
+    ['Host', 'a.example', 'hOST', 'b.example'],
+    undefined,
+  ],
   ['none', ['Accept', '*/*'], undefined],
 ])('[SITE-1] a request that names %s', (_, rawHeaders, host) => {
   const at = rawHeaders.indexOf('Host');

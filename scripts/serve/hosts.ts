@@ -8,7 +8,11 @@ export interface HostedSite {
 
 export type HostMatch<Site extends HostedSite> =
   | { readonly kind: 'site'; readonly site: Site }
-  | { readonly kind: 'alias'; readonly site: Site; /** The main host in the form the visitor used, with its port. */ readonly host: string }
+  | {
+      readonly kind: 'alias';
+      readonly site: Site;
+      /** The main host in the form the visitor used, with its port. */ readonly host: string;
+    }
   | { readonly kind: 'unknown' };
 
 const localSuffix = '.localhost';
@@ -27,10 +31,14 @@ function indexOf<Site extends HostedSite>(sites: readonly Site[]): ReadonlyMap<s
 }
 
 /**
- * Finds the site of a `Host` header: `<domain>` or, on this machine, `<domain>.localhost`, with or without a port or a final dot. It takes as
- * long among ten thousand sites as among ten. A list is looked at once: give another list when sites come and go.
+ * Finds the site of a `Host` header: `<domain>` or, on this machine, `<domain>.localhost`, with or without a port or a
+ * final dot. It takes as long among ten thousand sites as among ten. A list is looked at once: give another list when
+ * sites come and go.
  */
-export function matchHost<Site extends HostedSite>(header: string | undefined, sites: readonly Site[]): HostMatch<Site> {
+export function matchHost<Site extends HostedSite>(
+  header: string | undefined,
+  sites: readonly Site[],
+): HostMatch<Site> {
   const { name, port } = readHost(header);
   const isLocal = name.endsWith(localSuffix);
   const domain = isLocal ? name.slice(0, -localSuffix.length) : name;
@@ -40,7 +48,10 @@ export function matchHost<Site extends HostedSite>(header: string | undefined, s
   return { kind: 'alias', site, host: `${site.domain}${isLocal ? localSuffix : ''}${port}` };
 }
 
-/** The host that a request names; none where it names several, of which a cache in front may have read another (RFC 9112, 3.2). */
+/**
+ * The host that a request names; none where it names several, of which a cache in front may have read another (RFC
+ * 9112, 3.2).
+ */
 export function saidHost({ headers, rawHeaders }: Pick<IncomingMessage, 'headers' | 'rawHeaders'>): string | undefined {
   const said = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
   return said.length > 1 ? undefined : headers.host;

@@ -12,6 +12,9 @@ export function injectedFetch(server: FastifyInstance): ApiFetch {
     };
     const { statusCode, headers, rawPayload } = await server.inject(options);
     const type = headers['content-type'];
-    return new Response(new Uint8Array(rawPayload), { status: statusCode, headers: type ? { 'content-type': String(type) } : {} });
+    return new Response(new Uint8Array(rawPayload), {
+      status: statusCode,
+      headers: type ? { 'content-type': String(type) } : {},
+    });
   };
 }

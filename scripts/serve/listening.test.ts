@@ -16,9 +16,15 @@ afterEach(() => void taken.close());
 
 it('[CARD-3] a server whose port is taken says so, and how to choose another', async () => {
   const ended = await new Promise<{ readonly code: unknown; readonly err: string }>((end) => {
-    execFile(process.execPath, ['--import', 'tsx', 'scripts/dev.ts', '--port', String(port)], { cwd: root }, (error, _, err) =>
-      end({ code: error?.code, err }),
+    execFile(
+      process.execPath,
+      ['--import', 'tsx', 'scripts/dev.ts', '--port', String(port)],
+      { cwd: root },
+      (error, _, err) => end({ code: error?.code, err }),
     );
   });
-  expect(ended).toEqual({ code: 1, err: `Port ${port} is taken by another program. Choose another: npm run dev -- --port ${port + 1}\n` });
+  expect(ended).toEqual({
+    code: 1,
+    err: `Port ${port} is taken by another program. Choose another: npm run dev -- --port ${port + 1}\n`,
+  });
 });

@@ -1,6 +1,8 @@
+import { createServer } from 'node:net';
+
 /**
- * What a server's start returns; where its port is taken by another program, the process ends with status 1 and a line that says so and then
- * `fix`.
+ * What a server's start returns; where its port is taken by another program, the process ends with status 1 and a line
+ * that says so and then `fix`.
  */
 export async function listening<Given>(start: Promise<Given>, port: number, fix: string): Promise<Given> {
   try {
@@ -10,4 +12,15 @@ export async function listening<Given>(start: Promise<Given>, port: number, fix:
     console.error(`Port ${port} is taken by another program. ${fix}`);
     return process.exit(1);
   }
+}
+
+/**
+ * Ends the process in the same words where the port is taken now. Asked first, it spares people the wait for a server
+ * that cannot start.
+ */
+export async function untaken(port: number, fix: string): Promise<void> {
+  const probe = createServer();
+  const opened = new Promise<void>((resolve, reject) => probe.once('error', reject).listen(port, '127.0.0.1', resolve));
+  await listening(opened, port, fix);
+  await new Promise((resolve) => probe.close(resolve));
 }

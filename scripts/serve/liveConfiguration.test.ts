@@ -18,7 +18,13 @@ const badColor = {
 function setUp(addressOf?: (domain: string) => string | undefined) {
   const printed: string[] = [];
   let found: Configuration | Error = { bundles: [], problems: [], folders: [] };
-  const shelf = createSiteShelf(({ site }) => ({ site, release: site.name, headers: {}, embedHeaders: {}, file: () => Promise.resolve(undefined) }));
+  const shelf = createSiteShelf(({ site }) => ({
+    site,
+    release: site.name,
+    headers: {},
+    embedHeaders: {},
+    file: () => Promise.resolve(undefined),
+  }));
   const live = createLiveConfiguration({
     read: () => (found instanceof Error ? Promise.reject(found) : Promise.resolve(found)),
     shelf,
@@ -39,7 +45,9 @@ describe('live configuration', () => {
   it('[CARD-3] makes a change live, keeps the last good version of a broken site and tells the error once', async () => {
     const { look } = setUp();
     const folders = ['a.example', 'b.example'];
-    expect(await look({ bundles: [bundle('a.example', 'A'), bundle('b.example', 'B')], problems: [], folders })).toEqual({
+    expect(
+      await look({ bundles: [bundle('a.example', 'A'), bundle('b.example', 'B')], problems: [], folders }),
+    ).toEqual({
       printed: ['a.example is live.', 'b.example is live.'],
       sites: ['a.example A', 'b.example B'],
     });
@@ -53,16 +61,18 @@ describe('live configuration', () => {
       sites: ['a.example A', 'b.example B2'],
     });
     expect((await look(broken)).printed).toEqual([]);
-    expect((await look({ bundles: [bundle('a.example', 'A2'), bundle('b.example', 'B2')], problems: [], folders })).printed).toEqual([
-      'a.example is live as changed.',
-    ]);
+    expect(
+      (await look({ bundles: [bundle('a.example', 'A2'), bundle('b.example', 'B2')], problems: [], folders })).printed,
+    ).toEqual(['a.example is live as changed.']);
   });
 
   it('[CARD-3] says where a site is to be seen, once that is known', async () => {
     let port = 0;
     const { look } = setUp((domain) => (port === 0 ? undefined : `http://${domain}.localhost:${port}/`));
     const folders = ['a.example'];
-    expect((await look({ bundles: [bundle('a.example', 'A')], problems: [], folders })).printed).toEqual(['a.example is live.']);
+    expect((await look({ bundles: [bundle('a.example', 'A')], problems: [], folders })).printed).toEqual([
+      'a.example is live.',
+    ]);
     port = 4180;
     expect((await look({ bundles: [bundle('a.example', 'A2')], problems: [], folders })).printed).toEqual([
       'a.example is live as changed: http://a.example.localhost:4180/',
@@ -86,7 +96,9 @@ describe('live configuration', () => {
       printed: ['The configuration could not be read, and all runs as it was before. Error: EACCES: permission denied'],
       sites: ['a.example A'],
     });
-    expect((await look({ bundles: [bundle('a.example', 'A2')], problems: [], folders })).sites).toEqual(['a.example A2']);
+    expect((await look({ bundles: [bundle('a.example', 'A2')], problems: [], folders })).sites).toEqual([
+      'a.example A2',
+    ]);
   });
 
   it('[CARD-3] ends a site whose folder is gone, and starts one whose folder is new', async () => {

@@ -12,8 +12,10 @@ export interface Configuration {
 }
 
 /**
- * Applies what is valid: a changed or new site is live at once, a site with an error keeps its last good version, a site
- * whose folder is gone ends (CARD-3); where nothing can be read, all keeps running, and undefined is given. `print` gets one line a fact; the same errors are told once. `addressOf` says where a site is to be seen, once that is known.
+ * Applies what is valid: a changed or new site is live at once, a site with an error keeps its last good version, a
+ * site whose folder is gone ends (CARD-3); where nothing can be read, all keeps running, and undefined is given.
+ * `print` gets one line a fact; the same errors are told once. `addressOf` says where a site is to be seen, once that
+ * is known.
  */
 export function createLiveConfiguration(parts: {
   readonly read: () => Promise<Configuration>;
@@ -41,10 +43,15 @@ export function createLiveConfiguration(parts: {
       running = new Map([...kept, ...valid]);
       const change = shelf.accept([...running.values()]);
 
-      const lines = [...configuration.problems.map(formatProblem), ...kept.map(([domain]) => `${domain} keeps running as it was before the error.`)];
+      const lines = [
+        ...configuration.problems.map(formatProblem),
+        ...kept.map(([domain]) => `${domain} keeps running as it was before the error.`),
+      ];
       if (lines.join('\n') !== told) lines.forEach(print);
       told = lines.join('\n');
-      const asBefore = withErrors.filter((domain) => valid.has(domain) && ![...change.added, ...change.changed].includes(domain));
+      const asBefore = withErrors.filter(
+        (domain) => valid.has(domain) && ![...change.added, ...change.changed].includes(domain),
+      );
       for (const domain of asBefore) print(`${domain} has no error any more, and runs on.`);
       withErrors = kept.map(([domain]) => domain);
       for (const { domain, reason } of change.failed) print(`${domain} was not applied. ${reason}`);

@@ -22,16 +22,29 @@ export interface LookOrder {
 export type LookAnswer = { readonly file: string } | { readonly made: Configuration } | { readonly failed: string };
 
 /** Reads and compiles everything below a project root. */
-export function look({ root, without, environment, inTheme }: LookOrder, onFile?: (file: string) => void): Configuration {
+export function look(
+  { root, without, environment, inTheme }: LookOrder,
+  onFile?: (file: string) => void,
+): Configuration {
   const heard = onFile === undefined ? {} : { onFile };
   if (inTheme !== undefined) {
-    const { shared, sites } = bySite({ ...readConfigInput(root, { ...heard, only: [inTheme.domain], environment }), ...heard });
+    const { shared, sites } = bySite({
+      ...readConfigInput(root, { ...heard, only: [inTheme.domain], environment }),
+      ...heard,
+    });
     const bundles = sites.flatMap((site) => compileInTheme(loadPlatform(shared), site, inTheme.code) ?? []);
     return { bundles, problems: [], folders: [inTheme.domain] };
   }
-  const { bundles, problems } = compileConfigs({ ...readConfigInput(root, { ...heard, without, environment }), ...heard });
+  const { bundles, problems } = compileConfigs({
+    ...readConfigInput(root, { ...heard, without, environment }),
+    ...heard,
+  });
   const entries = readdirSync(join(root, 'site-configs', 'sites'), { withFileTypes: true });
-  return { bundles: [...bundles.values()], problems, folders: entries.filter((entry) => entry.isDirectory()).map(({ name }) => name) };
+  return {
+    bundles: [...bundles.values()],
+    problems,
+    folders: entries.filter((entry) => entry.isDirectory()).map(({ name }) => name),
+  };
 }
 
 /** Answers each order of the thread that started this one. `onFile` is told of each file first. */

@@ -23,7 +23,13 @@ const site = {
     { name: 'casino', segment: 'livecasino', route: 'casino' },
   ],
 } as unknown as CompiledSite;
-const queries = { playnow: { category: { values: ['slots', 'livecasino'] }, provider: { values: ['TIDEWELL'] }, game: { values: null, with: 'provider' } } };
+const queries = {
+  playnow: {
+    category: { values: ['slots', 'livecasino'] },
+    provider: { values: ['TIDEWELL'] },
+    game: { values: null, with: 'provider' },
+  },
+};
 
 describe('paths of a site', () => {
   it.each([
@@ -96,9 +102,19 @@ describe('paths of a site', () => {
     expect(matchPath({ site }, '/Slots', search)).toEqual({ kind: 'redirect', status: 308, to });
   });
 
-  it.each(['/%ff', '/%', '/%zz', '/%c0%af', '/%ed%a0%80', '/slots%00', '/a%0d%0aSet-Cookie:x=1/', '/\\evil.example', '/../etc', '/slots/%2e%2e/%2e%2e/x'])(
-    '%s is no path',
-    (pathname) => expect(matchPath({ site }, pathname)).toEqual({ kind: 'bad', notFound: '404.html' }),
+  it.each([
+    '/%ff',
+    '/%',
+    '/%zz',
+    '/%c0%af',
+    '/%ed%a0%80',
+    '/slots%00',
+    '/a%0d%0aSet-Cookie:x=1/',
+    '/\\evil.example',
+    '/../etc',
+    '/slots/%2e%2e/%2e%2e/x',
+  ])('%s is no path', (pathname) =>
+    expect(matchPath({ site }, pathname)).toEqual({ kind: 'bad', notFound: '404.html' }),
   );
 
   it.each([

@@ -13,7 +13,11 @@ const page = (text: string): SiteFile => ({
   type: 'text/html; charset=utf-8',
   etag: `"${text}"`,
 });
-const files: Readonly<Record<string, SiteFile>> = { 'index.html': page('home'), '404.html': page('lost'), 'embed/chat.html': page('chat') };
+const files: Readonly<Record<string, SiteFile>> = {
+  'index.html': page('home'),
+  '404.html': page('lost'),
+  'embed/chat.html': page('chat'),
+};
 const source: SiteSource = {
   site,
   release: 'one',
@@ -31,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server.close();
-  await rm(assets, { recursive: true, force: true });
+  await rm(assets, { recursive: true, force: true, maxRetries: 10 });
 });
 
 const ask = (url: string, headers: Readonly<Record<string, string>> = {}): Promise<LightMyRequestResponse> =>
@@ -50,10 +54,13 @@ it('sends pages that browsers ask for again each time, in the best encoding', as
   });
 });
 
-it.each(['"home"', 'W/"home"', '"other", "home"'])('answers 304 without a body to a browser that has %s', async (tag) => {
-  const { statusCode, body } = await ask('/', { 'if-none-match': tag });
-  expect({ statusCode, body }).toEqual({ statusCode: 304, body: '' });
-});
+it.each(['"home"', 'W/"home"', '"other", "home"'])(
+  'answers 304 without a body to a browser that has %s',
+  async (tag) => {
+    const { statusCode, body } = await ask('/', { 'if-none-match': tag });
+    expect({ statusCode, body }).toEqual({ statusCode: 304, body: '' });
+  },
+);
 
 it('[ROUTE-4] sends the lost page with 404, also to a browser that has it', async () => {
   for (const headers of [{}, { 'if-none-match': '"lost"' }]) {
@@ -80,5 +87,9 @@ it('tells an unknown host of nothing, keeps nothing, and writes no markup of the
 
 it('lets hashed files be kept for a year', async () => {
   const { statusCode, headers } = await ask('/assets/main-1a2b3c4.js');
-  expect([statusCode, headers['cache-control'], headers['x-content-type-options']]).toEqual([200, 'public, max-age=31536000, immutable', 'nosniff']);
+  expect([statusCode, headers['cache-control'], headers['x-content-type-options']]).toEqual([
+    200,
+    'public, max-age=31536000, immutable',
+    'nosniff',
+  ]);
 });

@@ -1,4 +1,10 @@
-import { fastify, type FastifyInstance, type FastifyPluginAsync, type FastifyReply, type FastifyRequest } from 'fastify';
+import {
+  fastify,
+  type FastifyInstance,
+  type FastifyPluginAsync,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import type { Socket } from 'node:net';
 import { allowedMethods, stepOf, type RuledSite } from '../addresses/requestRule';
 import { alwaysRevalidated, assetHeaders, strictTransport, type Headers } from '../build/headers';
@@ -9,8 +15,11 @@ import { isLoopbackHost, saidHost } from './hosts';
 import { smallNotFound } from './paths';
 import { storedFiles } from './storedFiles';
 import { plainPage, unknownHostPage } from './unknownHost';
+import { ownValue } from '../../engine/config/ownValue';
 
-/** The sites that are live now; read at every request. The same list is given as long as no site changes, comes or goes. */
+/**
+ * The sites that are live now; read at every request. The same list is given as long as no site changes, comes or goes.
+ */
 export interface LiveSites {
   readonly all: () => readonly SiteSource[];
 }
@@ -23,10 +32,14 @@ export interface ServerParts {
   readonly api?: FastifyPluginAsync;
 }
 
-/** Makes the web server of all sites. Calls of the API go to its plugin; the rule of addresses answers everything else, whatever its method. */
+/**
+ * Makes the web server of all sites. Calls of the API go to its plugin; the rule of addresses answers everything else,
+ * whatever its method.
+ */
 export async function createServer({ sites, assets, api }: ServerParts): Promise<FastifyInstance> {
   const asset = storedFiles(assets);
-  const answerAll = (request: FastifyRequest, reply: FastifyReply) => answer(request, reply, ruled(sites.all()), asset, portOf(server));
+  const answerAll = (request: FastifyRequest, reply: FastifyReply) =>
+    answer(request, reply, ruled(sites.all()), asset, portOf(server));
   const server = fastify({
     routerOptions: { maxParamLength: 200 },
     pluginTimeout: 120_000,
@@ -64,7 +77,12 @@ function ruled(sites: readonly SiteSource[]): readonly Served[] {
   return all;
 }
 
-const asked = ({ method, raw }: FastifyRequest) => ({ method, host: saidHost(raw), target: raw.url ?? '/', protocol: 'http:' });
+const asked = ({ method, raw }: FastifyRequest) => ({
+  method,
+  host: saidHost(raw),
+  target: raw.url ?? '/',
+  protocol: 'http:',
+});
 
 /** Calls reach the API by any host: pages are rendered by asking it without one. */
 function isCall(request: FastifyRequest, sites: readonly Served[]): boolean {
@@ -85,20 +103,42 @@ async function answer(
     case 'unknown-host':
       return plain(reply, 404, unknownHost(request, sites, port));
     case 'redirect':
-      return reply.code(step.status).headers({ Location: step.to, 'Cache-Control': alwaysRevalidated, 'Strict-Transport-Security': strictTransport }).send();
+      return reply
+        .code(step.status)
+        .headers({
+          Location: step.to,
+          'Cache-Control': alwaysRevalidated,
+          'Strict-Transport-Security': strictTransport,
+        })
+        .send();
     case 'asset': {
       const file = await asset(step.path);
       return file
         ? send(request, reply, file, 200, assetHeaders)
-        : reply.code(404).headers({ 'Strict-Transport-Security': strictTransport }).type('text/plain; charset=utf-8').send('Not found.\n');
+        : reply
+            .code(404)
+            .headers({ 'Strict-Transport-Security': strictTransport })
+            .type('text/plain; charset=utf-8')
+            .send('Not found.\n');
     }
     default: {
       const { source } = step.site;
       const file = step.kind === 'file' ? await source.file(step.path) : undefined;
-      if (file) return send(request, reply, file, 200, pageHeaders(source.embedHeaders[step.path] ?? headersOfFile(source.headers, file)));
+      if (file)
+        return send(
+          request,
+          reply,
+          file,
+          200,
+          pageHeaders(ownValue(source.embedHeaders, step.path) ?? headersOfFile(source.headers, file)),
+        );
       const status = step.kind === 'file' ? 404 : step.status;
-      const words = (await source.file(step.kind === 'file' ? step.missing : step.path)) ?? (await source.file(smallNotFound));
-      const headers = { ...pageHeaders(words ? headersOfFile(source.headers, words) : source.headers), ...(status === 405 ? { Allow: allowedMethods } : {}) };
+      const words =
+        (await source.file(step.kind === 'file' ? step.missing : step.path)) ?? (await source.file(smallNotFound));
+      const headers = {
+        ...pageHeaders(words ? headersOfFile(source.headers, words) : source.headers),
+        ...(status === 405 ? { Allow: allowedMethods } : {}),
+      };
       return words ? send(request, reply, words, status, headers) : plain(reply, status, plainPage('Not found'));
     }
   }
@@ -106,7 +146,13 @@ async function answer(
 
 const pageHeaders = (headers: Headers): Headers => ({ ...headers, 'Cache-Control': alwaysRevalidated });
 
-function send(request: FastifyRequest, reply: FastifyReply, file: SiteFile, status: number, policies: Headers): FastifyReply {
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: SiteFile,
+  status: number,
+  policies: Headers,
+): FastifyReply {
   const { 'accept-encoding': accept, 'if-none-match': known, range, 'if-range': ifRange } = request.headers;
   const found = fileAnswer(file, status, policies, {
     'accept-encoding': Array.isArray(accept) ? accept.join() : accept,
@@ -121,10 +167,16 @@ function plain(reply: FastifyReply, status: number, page: string): FastifyReply 
   return reply.code(status).header('Cache-Control', 'no-store').type('text/html; charset=utf-8').send(page);
 }
 
-/** Only whoever sits at this machine is told which sites it has: not a visitor of an open port, nor one whom another server hands on. */
+/**
+ * Only whoever sits at this machine is told which sites it has: not a visitor of an open port, nor one whom another
+ * server hands on.
+ */
 function unknownHost(request: FastifyRequest, sites: readonly Served[], port: number): string {
   const { host, forwarded, via, 'x-forwarded-for': forwardedFor } = request.headers;
-  const isHere = isLoopback(request.socket) && isLoopbackHost(host) && [forwarded, via, forwardedFor].every((value) => value === undefined);
+  const isHere =
+    isLoopback(request.socket) &&
+    isLoopbackHost(host) &&
+    [forwarded, via, forwardedFor].every((value) => value === undefined);
   return isHere
     ? unknownHostPage(
         host ?? '',
@@ -141,7 +193,8 @@ function isLoopback({ remoteAddress = '', localAddress = '' }: Socket): boolean 
 /** What is no HTTP never becomes a request: it is refused in words, and the line is closed. */
 function refuseRequest(error: Error & { readonly code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
-  const [status, words] = error.code === 'HPE_HEADER_OVERFLOW' ? [431, 'Request header fields too large'] : [400, 'Bad request'];
+  const [status, words] =
+    error.code === 'HPE_HEADER_OVERFLOW' ? [431, 'Request header fields too large'] : [400, 'Bad request'];
   const page = plainPage(words);
   socket.end(
     `HTTP/1.1 ${status} ${words}\r\nContent-Type: text/html; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(page)}\r\nCache-Control: no-store\r\nConnection: close\r\n\r\n${page}`,

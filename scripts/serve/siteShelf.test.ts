@@ -30,7 +30,12 @@ describe('the shelf of running sites', () => {
     });
     expect(shelf.all()[0]).toBe(a);
     expect(shelf.all()[1]).not.toBe(b);
-    expect(shelf.accept([bundle('b.example', 'B2')])).toEqual({ added: [], changed: [], removed: ['a.example', 'c.example'], failed: [] });
+    expect(shelf.accept([bundle('b.example', 'B2')])).toEqual({
+      added: [],
+      changed: [],
+      removed: ['a.example', 'c.example'],
+      failed: [],
+    });
     expect(shelf.all().map(({ site }) => site.domain)).toEqual(['b.example']);
   });
 

@@ -25,7 +25,12 @@ export function createSiteShelf(sourceOf: (bundle: CompiledBundle) => SiteSource
     all: () => sources,
     accept: (bundles) => {
       const next = new Map<string, { readonly text: string; readonly source: SiteSource }>();
-      const change = { added: [] as string[], changed: [] as string[], removed: [] as string[], failed: [] as { domain: string; reason: string }[] };
+      const change = {
+        added: [] as string[],
+        changed: [] as string[],
+        removed: [] as string[],
+        failed: [] as { domain: string; reason: string }[],
+      };
       for (const bundle of bundles) {
         const { domain } = bundle.site;
         const text = JSON.stringify(bundle);

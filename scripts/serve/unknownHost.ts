@@ -1,6 +1,8 @@
 import { localAddress } from './hosts';
 
-/** The page for a host that no site claims, for whoever sits at this machine: plain, helpful, without script or style. */
+/**
+ * The page for a host that no site claims, for whoever sits at this machine: plain, helpful, without script or style.
+ */
 export function unknownHostPage(host: string, domains: readonly string[], port: number): string {
   const rows = domains.map((domain) => {
     const address = localAddress(domain, port);

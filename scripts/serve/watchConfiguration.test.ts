@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await watch?.close();
-  await rm(root, { recursive: true, force: true });
+  await rm(root, { recursive: true, force: true, maxRetries: 10 });
 });
 
 it('[CARD-3] looks soon after a change and once more, so that the last of two quick changes is seen', async () => {

@@ -11,8 +11,9 @@ export interface ConfigurationWatch {
 }
 
 /**
- * Calls `onLook` once as soon as changes are seen, and resolves when that call has ended: what was saved before is not missed. From then
- * on calls it soon after anything below `site-configs/` or `templates/` of `root` changed, and once more a little later. Calls never overlap.
+ * Calls `onLook` once as soon as changes are seen, and resolves when that call has ended: what was saved before is not
+ * missed. From then on calls it soon after anything below `site-configs/` or `templates/` of `root` changed, and once
+ * more a little later. Calls never overlap.
  */
 export async function watchConfiguration(root: string, onLook: () => unknown): Promise<ConfigurationWatch> {
   let first: NodeJS.Timeout | undefined;

@@ -16,8 +16,8 @@ export function createHttpStore(address: string): Store {
 }
 
 /**
- * A store behind HTTP: keys stand below `base`, `send` sends a request. An entity tag that is known is asked for again only if it has changed.
- * 403 counts as nothing there, as object storage says it where lists are not allowed.
+ * A store behind HTTP: keys stand below `base`, `send` sends a request. An entity tag that is known is asked for again
+ * only if it has changed. 403 counts as nothing there, as object storage says it where lists are not allowed.
  */
 export function remoteStore(name: string, base: string, send: Send): Store {
   const urlOf = (key: string) => `${base.replace(/\/$/, '')}/${key.split('/').map(encodeURIComponent).join('/')}`;
@@ -38,7 +38,9 @@ export function remoteStore(name: string, base: string, send: Send): Store {
       if (response.status === 304 && before) return before.body;
       if (response.status === 404 || response.status === 403) return undefined;
       if (!response.ok) throw refuse(key, response);
-      const body = await bytesOf(response).catch((error: unknown) => Promise.reject(new StoreFault(`${name}: ${key}: ${reasonOf(error)}`)));
+      const body = await bytesOf(response).catch((error: unknown) =>
+        Promise.reject(new StoreFault(`${name}: ${key}: ${reasonOf(error)}`)),
+      );
       const etag = response.headers.get('etag');
       // Only pointers change; content has its hash for a name and is read once.
       if (etag !== null && key.endsWith('index.json')) known.set(key, { etag, body });

@@ -16,10 +16,14 @@ export function keyOf(name: ObjectName): string {
   return `objects/${name.slice(0, 2)}/${name}`;
 }
 
-/** Reads an object and sees that its bytes are those of its name. Throws a `StoreFault` where it is missing or other bytes stand there. */
+/**
+ * Reads an object and sees that its bytes are those of its name. Throws a `StoreFault` where it is missing or other
+ * bytes stand there.
+ */
 export async function readObject(store: Pick<Store, 'name' | 'read'>, name: ObjectName): Promise<Buffer> {
   const body = await store.read(keyOf(name));
   if (!body) throw new StoreFault(`${store.name}: ${keyOf(name)} is missing.`);
-  if (nameOf(body) !== name) throw new StoreFault(`${store.name}: ${keyOf(name)} holds other bytes than its name says.`);
+  if (nameOf(body) !== name)
+    throw new StoreFault(`${store.name}: ${keyOf(name)} holds other bytes than its name says.`);
   return body;
 }

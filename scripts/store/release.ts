@@ -68,7 +68,8 @@ export interface StoreIndex {
 
 /** Where a channel's index lies. */
 export function indexKey(channel: string): string {
-  if (!/^[a-z\d][a-z\d-]{0,30}$/.test(channel)) throw new StoreFault(`"${channel}" is no name of a channel. Write small letters, digits and "-".`);
+  if (!/^[a-z\d][a-z\d-]{0,30}$/.test(channel))
+    throw new StoreFault(`"${channel}" is no name of a channel. Write small letters, digits and "-".`);
   return `channels/${channel}/index.json`;
 }
 
@@ -81,7 +82,8 @@ export function partOf(name: string): string {
 export function readIndex(text: string, keys: readonly KeyObject[], channel: string): StoreIndex {
   const where = indexKey(channel);
   const index = JSON.parse(unsealed(text, keys, where)) as StoreIndex;
-  if ((index.format as number) !== 1) throw new StoreFault(`${where} has the format ${String(index.format)}, and this code reads 1.`);
+  if ((index.format as number) !== 1)
+    throw new StoreFault(`${where} has the format ${String(index.format)}, and this code reads 1.`);
   if (index.channel !== channel) throw new StoreFault(`${where} is the index of the channel "${index.channel}".`);
   return index;
 }
@@ -109,7 +111,9 @@ const mostBytes = 64 * 1024 * 1024;
 /** A compiled site as it is stored: much of it is what other sites have as well, so it shrinks to a tenth. */
 export function packSite(bundle: CompiledBundle): Buffer {
   const text = Buffer.from(JSON.stringify(bundle));
-  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: text.length } });
+  return brotliCompressSync(text, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
+  });
 }
 
 /** The compiled site of stored bytes. */

@@ -3,17 +3,33 @@ import { remoteStore } from './httpStore';
 import type { Store } from './store';
 import { StoreFault } from './storeFault';
 
-/** Writes of an object are tried again so often where the storage says that it is busy; content has one name, so that this does no harm. */
+/**
+ * Writes of an object are tried again so often where the storage says that it is busy; content has one name, so that
+ * this does no harm.
+ */
 const retries = 3;
 
 /** A store by the S3 API with signed requests; the bucket stands in the path, which every maker's storage takes. */
 export function createS3Store(address: string, environment: Readonly<Record<string, string | undefined>>): Store {
   const { hostname: bucket, pathname } = new URL(address);
-  const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey, AWS_SESSION_TOKEN: sessionToken } = environment;
-  if (!accessKeyId || !secretAccessKey) throw new StoreFault(`${address}: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.`);
+  const {
+    AWS_ACCESS_KEY_ID: accessKeyId,
+    AWS_SECRET_ACCESS_KEY: secretAccessKey,
+    AWS_SESSION_TOKEN: sessionToken,
+  } = environment;
+  if (!accessKeyId || !secretAccessKey)
+    throw new StoreFault(`${address}: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.`);
   const region = environment['AWS_REGION'] ?? environment['AWS_DEFAULT_REGION'] ?? 'us-east-1';
-  const endpoint = environment['AWS_ENDPOINT_URL_S3'] ?? environment['AWS_ENDPOINT_URL'] ?? `https://s3.${region}.amazonaws.com`;
-  const client = new AwsClient({ accessKeyId, secretAccessKey, ...(sessionToken ? { sessionToken } : {}), region, service: 's3', retries });
+  const endpoint =
+    environment['AWS_ENDPOINT_URL_S3'] ?? environment['AWS_ENDPOINT_URL'] ?? `https://s3.${region}.amazonaws.com`;
+  const client = new AwsClient({
+    accessKeyId,
+    secretAccessKey,
+    ...(sessionToken ? { sessionToken } : {}),
+    region,
+    service: 's3',
+    retries,
+  });
   const base = `${endpoint.replace(/\/$/, '')}/${bucket}${pathname.replace(/\/$/, '')}`;
   return remoteStore(address, base, (url, init) => client.fetch(url, init));
 }

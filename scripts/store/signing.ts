@@ -1,4 +1,12 @@
-import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify, type KeyObject } from 'node:crypto';
+import {
+  createHash,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  sign,
+  verify,
+  type KeyObject,
+} from 'node:crypto';
 import { StoreFault } from './storeFault';
 
 /** A text with the signature of whoever may publish, as it lies in a store. */
@@ -15,10 +23,14 @@ export function signingKey(pem: string): KeyObject {
   return ed25519(() => createPrivateKey(pem), 'The signing key');
 }
 
-/** The public keys of a PEM text, one or several: whatever one of them has signed counts, so that a key can be changed without a gap. */
+/**
+ * The public keys of a PEM text, one or several: whatever one of them has signed counts, so that a key can be changed
+ * without a gap.
+ */
 export function publicKeys(pem: string): readonly KeyObject[] {
   const blocks = pem.match(/-----BEGIN PUBLIC KEY-----[^-]+-----END PUBLIC KEY-----/g) ?? [];
-  if (blocks.length === 0) throw new StoreFault('The public key is no PEM text that begins with "-----BEGIN PUBLIC KEY-----".');
+  if (blocks.length === 0)
+    throw new StoreFault('The public key is no PEM text that begins with "-----BEGIN PUBLIC KEY-----".');
   return blocks.map((block) => ed25519(() => createPublicKey(block), 'The public key'));
 }
 
@@ -38,7 +50,11 @@ export function newKeyPair(): { readonly privatePem: string; readonly publicPem:
 
 /** Signs a text. */
 export function sealed(text: string, key: KeyObject): string {
-  const seal: Sealed = { signed: text, signature: sign(null, Buffer.from(text), key).toString('base64'), key: keyId(publicHalf(key)) };
+  const seal: Sealed = {
+    signed: text,
+    signature: sign(null, Buffer.from(text), key).toString('base64'),
+    key: keyId(publicHalf(key)),
+  };
   return `${JSON.stringify(seal)}\n`;
 }
 
@@ -49,7 +65,9 @@ export function unsealed(text: string, keys: readonly KeyObject[], where: string
   const body = Buffer.from(seal.signed);
   const signature = Buffer.from(seal.signature, 'base64');
   if (!keys.some((key) => verify(null, body, key, signature))) {
-    throw new StoreFault(`${where}: the signature is none of ${keys.map(keyId).join(', ')}; it says that ${seal.key} signed it.`);
+    throw new StoreFault(
+      `${where}: the signature is none of ${keys.map(keyId).join(', ')}; it says that ${seal.key} signed it.`,
+    );
   }
   return seal.signed;
 }
@@ -57,7 +75,9 @@ export function unsealed(text: string, keys: readonly KeyObject[], where: string
 function readSeal(text: string): Sealed | undefined {
   try {
     const { signed, signature, key } = JSON.parse(text) as Partial<Record<keyof Sealed, unknown>>;
-    return typeof signed === 'string' && typeof signature === 'string' ? { signed, signature, key: String(key).slice(0, 16) } : undefined;
+    return typeof signed === 'string' && typeof signature === 'string'
+      ? { signed, signature, key: String(key).slice(0, 16) }
+      : undefined;
   } catch {
     return undefined;
   }

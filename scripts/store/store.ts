@@ -1,4 +1,6 @@
-/** Where published sites lie: a folder, or object storage. Keys are paths of plain letters, digits, `-`, `.` and `/`. */
+/**
+ * Where published sites lie: a folder, or object storage. Keys are paths of plain letters, digits, `-`, `.` and `/`.
+ */
 export interface Store {
   /** Its address, for messages; holds no secret. */
   readonly name: string;

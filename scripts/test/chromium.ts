@@ -40,7 +40,10 @@ export async function findChromium(machine: Machine): Promise<string> {
 
 async function firstThatStarts(machine: Machine): Promise<string | undefined> {
   const folders = (machine.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
-  const candidates = [...names.flatMap((name) => folders.map((folder) => join(folder, name))), await machine.playwrightPath()];
+  const candidates = [
+    ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
+    await machine.playwrightPath(),
+  ];
   for (const path of candidates) if (await starts(machine, path)) return path;
   return undefined;
 }

@@ -12,7 +12,8 @@ interface Clip {
 /** Draws a part of a page, also below its window; WebP of `quality` percent, or PNG without. */
 export async function drawPage(page: Page, clip: Clip, quality?: number): Promise<Buffer> {
   const viewport = await page.evaluate(() => ({ width: window.innerWidth, height: window.innerHeight }));
-  // A window that holds the whole part is drawn as it stands: to draw beyond it, the browser would lay the page out again.
+  // A window that holds the whole part is drawn as it stands: to draw beyond it, the browser would lay the page out
+  // again.
   const captureBeyondViewport = clip.x + clip.width > viewport.width || clip.y + clip.height > viewport.height;
   const session = await page.context().newCDPSession(page);
   const format = quality === undefined ? ({ format: 'png' } as const) : ({ format: 'webp', quality } as const);

@@ -19,15 +19,20 @@ interface Options {
   readonly seed?: string;
 }
 
-/** `npm run test:nightly`: everything, with other draws than the merge gate's. Figures go to docs/quality.json and docs/quality.md. */
+/**
+ * `npm run test:nightly`: everything, with other draws than the merge gate's. Figures go to docs/quality.json and
+ * docs/quality.md.
+ */
 async function run({ shard: [index, count], resume = false, only, seed: given }: Options): Promise<void> {
   const commit = await commitOf(root);
   const state = await openRunState(root, commit, `${index}/${count}`);
   const known = [...state.records.values()];
-  const seed = given === undefined ? ((resume ? known[0]?.seed : undefined) ?? freshSeed()) : drawSeed(root, { DRAW_SEED: given });
+  const seed =
+    given === undefined ? ((resume ? known[0]?.seed : undefined) ?? freshSeed()) : drawSeed(root, { DRAW_SEED: given });
   const all = partsOf(seed);
   const wanted = shardOf(all, index, count).filter(({ name }) => only === undefined || name.startsWith(only));
-  if (wanted.length === 0) throw new Error(`No part's name begins with "${only}". Parts: ${all.map(({ name }) => name).join(', ')}.`);
+  if (wanted.length === 0)
+    throw new Error(`No part's name begins with "${only}". Parts: ${all.map(({ name }) => name).join(', ')}.`);
   console.log(`Seed ${seed}, commit ${commit}, ${wanted.length} of ${all.length} parts.`);
   const outcomes: Outcome[] = [];
   const records: PartRecord[] = [];
@@ -38,10 +43,24 @@ async function run({ shard: [index, count], resume = false, only, seed: given }:
     else if (isAbsent(part)) console.log(`- ${part.name}: left out, ${part.programFrom} names no program`);
     else {
       const { outcome, seconds, measured } = await runPart(root, part, seed);
-      outcomes.push({ ...outcome, failures: outcome.failures.map((failure) => `${failure}\n  again: ${repeatOf(part, seed, failure)}`) });
+      outcomes.push({
+        ...outcome,
+        failures: outcome.failures.map((failure) => `${failure}\n  again: ${repeatOf(part, seed, failure)}`),
+      });
       const { passed, failed } = outcome;
       const date = new Date().toISOString().slice(0, 10);
-      const record = { part: part.name, what: part.what, passed, failed, seconds, date, commit, machine: machineName(), seed, measured };
+      const record = {
+        part: part.name,
+        what: part.what,
+        passed,
+        failed,
+        seconds,
+        date,
+        commit,
+        machine: machineName(),
+        seed,
+        measured,
+      };
       records.push(record);
       await state.add(record);
       await writeFigures([record], all);
@@ -93,7 +112,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 await new Command('npm run test:nightly --')
-  .description('Everything that is tested and measured. Writes docs/quality.json and docs/quality.md; after a whole green run, the next tests/seed.')
+  .description(
+    'Everything that is tested and measured. Writes docs/quality.json and docs/quality.md; after a whole green run, the next tests/seed.',
+  )
   .option('--shard <i/n>', 'the parts of one of n machines', shardFrom, [1, 1] as const)
   .option('--resume', 'goes on where a run of the same commit was broken off: parts that were green are not run again')
   .option('--only <part>', 'parts whose names begin so, for example "bench" or "matrix 3"')

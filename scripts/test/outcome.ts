@@ -31,7 +31,11 @@ export function lastLine({ passed, failed }: Outcome): string {
 /** Adds a failure when a runner ended badly though every test it reports is fine: an error outside of tests. */
 export function withStatus(outcome: Outcome, runner: string, status: string): Outcome {
   if (status === '0' || outcome.failed > 0) return outcome;
-  return { ...outcome, failed: 1, failures: [`${runner} ended with ${status} although no test failed: an error outside of tests, see above.`] };
+  return {
+    ...outcome,
+    failed: 1,
+    failures: [`${runner} ended with ${status} although no test failed: an error outside of tests, see above.`],
+  };
 }
 
 function sum(numbers: readonly number[]): number {

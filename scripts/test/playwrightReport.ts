@@ -1,7 +1,10 @@
 import { crashed, type Outcome } from './outcome';
 import { firstLine, list, parseReport, text } from './reportValue';
 
-/** Counts what Playwright's JSON report says. A test that passed only on a retry is failed; an error outside of tests is one failed. */
+/**
+ * Counts what Playwright's JSON report says. A test that passed only on a retry is failed; an error outside of tests is
+ * one failed.
+ */
 export function readPlaywrightReport(report: string | undefined): Outcome {
   const parsed = parseReport(report);
   if (parsed === undefined) return crashed('Playwright left no readable report: it crashed, see above.');
@@ -13,7 +16,12 @@ export function readPlaywrightReport(report: string | undefined): Outcome {
     passed: tests.filter(({ status }) => status === 'expected').length,
     failed: failing.length + errors.length,
     skipped: tests.filter(({ status }) => status === 'skipped').length,
-    failures: [...failing.map(({ title, status, message }) => `${title}: ${status === 'flaky' ? 'passed only on a retry. ' : ''}${message}`), ...errors],
+    failures: [
+      ...failing.map(
+        ({ title, status, message }) => `${title}: ${status === 'flaky' ? 'passed only on a retry. ' : ''}${message}`,
+      ),
+      ...errors,
+    ],
   };
 }
 

@@ -3,13 +3,21 @@ import { lastLine, total, withStatus } from './outcome';
 import { readPlaywrightReport } from './playwrightReport';
 import { readVitestReport } from './vitestReport';
 
-const unitTest = (fullName: string, status: string, ...failureMessages: string[]) => ({ fullName, status, failureMessages });
+const unitTest = (fullName: string, status: string, ...failureMessages: string[]) => ({
+  fullName,
+  status,
+  failureMessages,
+});
 const unitReport = (...testResults: readonly object[]) => JSON.stringify({ testResults });
 
 describe('what a run of vitest found', () => {
   it('counts tests that passed and names those that failed, with the first line of why', () => {
     const report = unitReport(
-      { name: '/repo/engine/a.test.ts', status: 'passed', assertionResults: [unitTest('a works', 'passed'), unitTest('a later', 'todo')] },
+      {
+        name: '/repo/engine/a.test.ts',
+        status: 'passed',
+        assertionResults: [unitTest('a works', 'passed'), unitTest('a later', 'todo')],
+      },
       {
         name: '/repo/engine/b.test.ts',
         status: 'failed',
@@ -27,7 +35,12 @@ describe('what a run of vitest found', () => {
   it.each([
     [
       'a file that could not be loaded',
-      unitReport({ name: '/repo/a.test.ts', status: 'failed', message: 'Cannot find module ./a', assertionResults: [] }),
+      unitReport({
+        name: '/repo/a.test.ts',
+        status: 'failed',
+        message: 'Cannot find module ./a',
+        assertionResults: [],
+      }),
       'a.test.ts: Cannot find module ./a',
     ],
     ['a run without a test', unitReport(), 'vitest found no test.'],
@@ -44,7 +57,14 @@ const browserReport = (status: string, message = '') =>
     suites: [
       {
         title: 'home.e2e.ts',
-        suites: [{ title: 'guest', specs: [{ title: 'opens', tests: [{ status, results: [{ errors: message === '' ? [] : [{ message }] }] }] }] }],
+        suites: [
+          {
+            title: 'guest',
+            specs: [
+              { title: 'opens', tests: [{ status, results: [{ errors: message === '' ? [] : [{ message }] }] }] },
+            ],
+          },
+        ],
       },
     ],
     errors: [],
@@ -63,7 +83,12 @@ describe('what a run of Playwright found', () => {
       'a test that passed on a retry as failed',
       'flaky',
       'Error: late',
-      { passed: 0, failed: 1, skipped: 0, failures: ['home.e2e.ts › guest › opens: passed only on a retry. Error: late'] },
+      {
+        passed: 0,
+        failed: 1,
+        skipped: 0,
+        failures: ['home.e2e.ts › guest › opens: passed only on a retry. Error: late'],
+      },
     ],
     ['a test that was left out', 'skipped', '', { passed: 0, failed: 0, skipped: 1, failures: [] }],
   ])('counts %s', (_, status, message, outcome) => {

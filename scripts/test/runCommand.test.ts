@@ -23,7 +23,11 @@ const host = (file: string) => `
 
 it('a command that takes too long can end what it has started in a group of its own', async () => {
   const file = join(folder, 'pid');
-  const { status } = await runCommand(root, { program: process.execPath, args: ['-e', host(file)], timeout: 5_000 }, 'keep');
+  const { status } = await runCommand(
+    root,
+    { program: process.execPath, args: ['-e', host(file)], timeout: 5_000 },
+    'keep',
+  );
   expect(status).toBe('no answer after 5 s');
   const pid = Number(await readFile(file, 'utf8'));
   await expect.poll(() => isRunning(pid)).toBe(false);

@@ -26,10 +26,14 @@ const running = new Set<number>();
 let isStopping = false;
 
 /**
- * Runs a program of `node_modules/.bin` or the system. With `output: 'keep'` its words come back, with `'show'` they are
- * printed as they come. Whatever it started is stopped with it when it takes too long.
+ * Runs a program of `node_modules/.bin` or the system. With `output: 'keep'` its words come back, with `'show'` they
+ * are printed as they come. Whatever it started is stopped with it when it takes too long.
  */
-export function runCommand(root: string, { program, args, env = {}, timeout }: Command, output: 'keep' | 'show'): Promise<Finished> {
+export function runCommand(
+  root: string,
+  { program, args, env = {}, timeout }: Command,
+  output: 'keep' | 'show',
+): Promise<Finished> {
   // Who was interrupted starts nothing more.
   if (isStopping) return new Promise(() => undefined);
   const started = performance.now();
@@ -37,7 +41,8 @@ export function runCommand(root: string, { program, args, env = {}, timeout }: C
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd: root,
-      env: { ...process.env, PATH: path, ...env },
+      // Tools that ask whether they run in CI do the same on every machine.
+      env: { ...process.env, CI: 'true', PATH: path, ...env },
       stdio: ['ignore', output === 'keep' ? 'pipe' : 'inherit', output === 'keep' ? 'pipe' : 'inherit'],
       detached: true,
     });
@@ -50,7 +55,11 @@ export function runCommand(root: string, { program, args, env = {}, timeout }: C
     const finish = (status: string) => {
       clearTimeout(timer);
       if (child.pid !== undefined) running.delete(child.pid);
-      resolve({ status: late || status, output: Buffer.concat(parts).toString('utf8'), milliseconds: performance.now() - started });
+      resolve({
+        status: late || status,
+        output: Buffer.concat(parts).toString('utf8'),
+        milliseconds: performance.now() - started,
+      });
     };
     if (child.pid !== undefined) running.add(child.pid);
     child.stdout?.on('data', (part: Buffer) => parts.push(part));
@@ -60,7 +69,10 @@ export function runCommand(root: string, { program, args, env = {}, timeout }: C
   });
 }
 
-/** Stops everything that was started and still runs: for a run that is interrupted. Settles when nothing of it runs any more. */
+/**
+ * Stops everything that was started and still runs: for a run that is interrupted. Settles when nothing of it runs any
+ * more.
+ */
 export async function stopAll(): Promise<void> {
   isStopping = true;
   await Promise.all(
@@ -71,7 +83,10 @@ export async function stopAll(): Promise<void> {
   );
 }
 
-/** Asks as Ctrl-C does, so that a program can stop what it has started in groups of their own; what has not ended then is killed. */
+/**
+ * Asks as Ctrl-C does, so that a program can stop what it has started in groups of their own; what has not ended then
+ * is killed.
+ */
 function stopGroup(pid: number | undefined): void {
   if (pid === undefined) return;
   signalGroup(pid, 'SIGINT');

@@ -88,7 +88,11 @@ describe('lanes side by side', () => {
     await end('unit');
     const done = await all;
     expect(started).toEqual(['build', 'unit']);
-    expect(done.flatMap(({ outcome }) => outcome.failures).toSorted()).toEqual(['broken', 'browser did not run: build failed.', 'unit: no vitest']);
+    expect(done.flatMap(({ outcome }) => outcome.failures).toSorted()).toEqual([
+      'broken',
+      'browser did not run: build failed.',
+      'unit: no vitest',
+    ]);
   });
 
   it('a predecessor that was not asked for is no reason to wait', async () => {

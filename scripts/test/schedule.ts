@@ -5,7 +5,9 @@ export interface Task {
   readonly name: string;
   /** Cores that it keeps busy. */
   readonly cores: number;
-  /** It starts when so many cores are free; all of its cores unless this is given. For work that makes room for itself. */
+  /**
+   * It starts when so many cores are free; all of its cores unless this is given. For work that makes room for itself.
+   */
   readonly leastCores?: number;
   /** Names of tasks that must have ended without a failure; those that aren't in the list count as done. */
   readonly after?: readonly string[];
@@ -21,10 +23,15 @@ export interface Done {
 }
 
 /**
- * Runs all tasks on so many cores, also after a failure: whenever cores are free, the first task of the list that they are enough for starts.
- * A task that rejects is one failed, and so is one whose predecessor failed. `onDone` hears of each as it ends.
+ * Runs all tasks on so many cores, also after a failure: whenever cores are free, the first task of the list that they
+ * are enough for starts. A task that rejects is one failed, and so is one whose predecessor failed. `onDone` hears of
+ * each as it ends.
  */
-export async function schedule(tasks: readonly Task[], cores: number, onDone: (done: Done) => void = () => undefined): Promise<readonly Done[]> {
+export async function schedule(
+  tasks: readonly Task[],
+  cores: number,
+  onDone: (done: Done) => void = () => undefined,
+): Promise<readonly Done[]> {
   const began = performance.now();
   const waiting = [...tasks];
   const running = new Map<Task, Promise<void>>();
@@ -36,8 +43,13 @@ export async function schedule(tasks: readonly Task[], cores: number, onDone: (d
   };
   const start = (task: Task) => {
     const from = performance.now() - began;
-    const failed = (task.after ?? []).filter((name) => done.some((other) => other.name === name && other.outcome.failed > 0));
-    const work = failed.length > 0 ? Promise.resolve(crashed(`${task.name} did not run: ${failed.join(' and ')} failed.`)) : outcomeOf(task);
+    const failed = (task.after ?? []).filter((name) =>
+      done.some((other) => other.name === name && other.outcome.failed > 0),
+    );
+    const work =
+      failed.length > 0
+        ? Promise.resolve(crashed(`${task.name} did not run: ${failed.join(' and ')} failed.`))
+        : outcomeOf(task);
     running.set(
       task,
       work.then((outcome) => {
@@ -48,8 +60,11 @@ export async function schedule(tasks: readonly Task[], cores: number, onDone: (d
   };
   while (waiting.length > 0 || running.size > 0) {
     const free = cores - [...running.keys()].reduce((sum, task) => sum + task.cores, 0);
-    const isReady = ({ after = [] }: Task) => after.every((name) => done.some((other) => other.name === name) || tasks.every((other) => other.name !== name));
-    const next = waiting.findIndex((task) => isReady(task) && (running.size === 0 || (task.leastCores ?? task.cores) <= free));
+    const isReady = ({ after = [] }: Task) =>
+      after.every((name) => done.some((other) => other.name === name) || tasks.every((other) => other.name !== name));
+    const next = waiting.findIndex(
+      (task) => isReady(task) && (running.size === 0 || (task.leastCores ?? task.cores) <= free),
+    );
     const [task] = next < 0 ? [] : waiting.splice(next, 1);
     if (task) start(task);
     else if (running.size > 0) await Promise.race(running.values());

@@ -12,7 +12,10 @@ export interface RunningServer {
   readonly stop: () => Promise<number | null>;
 }
 
-/** Starts `npm start` in `root`, on a free port unless one is given, with further arguments of its own; settles when all its sites answer. */
+/**
+ * Starts `npm start` in `root`, on a free port unless one is given, with further arguments of its own; settles when all
+ * its sites answer.
+ */
 export async function serveBuild(root: string, args: readonly string[] = [], wanted = 0): Promise<RunningServer> {
   const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts', ...args], {
     cwd: root,

@@ -24,8 +24,14 @@ export interface StagedSites {
   readonly close: () => Promise<number | null>;
 }
 
-/** Copies the configurations of a project into a folder of their own, changes sites, and serves them on a free port; the code is the project's. */
-export async function stageSites(root: string, changes: Readonly<Record<string, (site: StagedSite) => StagedSite>> = {}): Promise<StagedSites> {
+/**
+ * Copies the configurations of a project into a folder of their own, changes sites, and serves them on a free port; the
+ * code is the project's.
+ */
+export async function stageSites(
+  root: string,
+  changes: Readonly<Record<string, (site: StagedSite) => StagedSite>> = {},
+): Promise<StagedSites> {
   const folder = await mkdtemp(join(tmpdir(), 'livery-stage-'));
   await cp(join(root, 'site-configs'), join(folder, 'site-configs'), { recursive: true });
   for (const name of ['templates', 'widgets', 'engine', 'schemas']) await symlink(join(root, name), join(folder, name));

@@ -1,4 +1,7 @@
-/** What stands in for `@vanilla-extract/css` in unit tests: classes, variables and animations are names, and rules go nowhere. */
+/**
+ * What stands in for `@vanilla-extract/css` in unit tests: classes, variables and animations are names, and rules go
+ * nowhere.
+ */
 
 interface Named {
   readonly name: string;
@@ -41,7 +44,10 @@ export function fallbackVar(...values: readonly string[]): string {
 }
 
 /** The tokens as custom properties. */
-export function createGlobalThemeContract(tokens: Tree<string>, nameFor: (value: string, path: readonly string[]) => string): Tree<string> {
+export function createGlobalThemeContract(
+  tokens: Tree<string>,
+  nameFor: (value: string, path: readonly string[]) => string,
+): Tree<string> {
   const walk = (tree: Tree<string>, path: readonly string[]): Tree<string> =>
     Object.fromEntries(
       Object.entries(tree).map(([key, value]) => {

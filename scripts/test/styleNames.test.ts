@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import * as card from '../../widgets/game-grid/cards/Poster.css';
+import * as card from '../../templates/template10/widgets/game-grid/cards/Poster.css';
 import { tokens } from '../../engine/theme/tokens.css';
 import { assignVars, fallbackVar } from './stubbedStyles';
 import { nameStyles } from './styleNames';
@@ -32,7 +32,9 @@ const both = [style({})];
 
   it('keeps the tokens as the custom properties that templates set', () => {
     expect(tokens.color.surfaceRaised).toBe('var(--lv-color-surface-raised)');
-    expect(assignVars({ color: { text: tokens.color.text } }, { color: { text: '#111' } })).toEqual({ 'var(--lv-color-text)': '#111' });
+    expect(assignVars({ color: { text: tokens.color.text } }, { color: { text: '#111' } })).toEqual({
+      'var(--lv-color-text)': '#111',
+    });
     expect(fallbackVar('var(--before)', 'var(--own)', '0px')).toBe('var(--before, var(--own, 0px))');
   });
 });

@@ -2,7 +2,12 @@ import { expect, it } from 'vitest';
 import type { LaneTask } from './lanes';
 import { summaryOf } from './summary';
 
-const task = (lane: LaneTask['lane'], name: string): LaneTask => ({ lane, name, cores: 1, run: () => Promise.reject(new Error('not run')) });
+const task = (lane: LaneTask['lane'], name: string): LaneTask => ({
+  lane,
+  name,
+  cores: 1,
+  run: () => Promise.reject(new Error('not run')),
+});
 const tasks = [task('checks', 'lint'), task('build', 'build'), task('checks', 'types'), task('unit', 'unit')];
 const found = (name: string, from: number, to: number, failures: readonly string[] = [], passed = 1) => ({
   name,

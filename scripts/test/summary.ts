@@ -3,8 +3,8 @@ import { lastLine, total } from './outcome';
 import type { Done } from './schedule';
 
 /**
- * The end of a run: a line for each lane with what it found, when it ended and how long it took, the machine's speed, each failure with its
- * reason, and last the sum.
+ * The end of a run: a line for each lane with what it found, when it ended and how long it took, the machine's speed,
+ * each failure with its reason, and last the sum.
  */
 export function summaryOf(done: readonly Done[], tasks: readonly LaneTask[], milliseconds: number): readonly string[] {
   const all = total(done.map(({ outcome }) => outcome));
@@ -13,10 +13,13 @@ export function summaryOf(done: readonly Done[], tasks: readonly LaneTask[], mil
     if (own.length === 0) return [];
     const from = Math.min(...own.map((task) => task.from));
     const to = Math.max(...own.map((task) => task.to));
-    return [`${lane.padEnd(8)} ${lastLine(total(own.map(({ outcome }) => outcome)))} in ${seconds(to - from)}, from ${seconds(from)} to ${seconds(to)}`];
+    return [
+      `${lane.padEnd(8)} ${lastLine(total(own.map(({ outcome }) => outcome)))} in ${seconds(to - from)}, from ${seconds(from)} to ${seconds(to)}`,
+    ];
   });
   const build = done.find(({ name }) => name === 'build');
-  const speed = build === undefined ? 'the code was not built' : `this machine built the code in ${seconds(build.to - build.from)}`;
+  const speed =
+    build === undefined ? 'the code was not built' : `this machine built the code in ${seconds(build.to - build.from)}`;
   return [
     ...lines,
     `all      in ${seconds(milliseconds)}; ${speed}`,

@@ -1,17 +1,26 @@
 import { localeCodes } from '../../engine/config/compiled';
 import { stageSites, type StagedSite, type StagedSites } from './stagedSites';
 
-/** A site with all ten languages; its own comes first, and stays at `/`. What its file says in some of them it says in English in the others. */
+/**
+ * A site with all ten languages; its own comes first, and stays at `/`. What its file says in some of them it says in
+ * English in the others.
+ */
 function inAllLanguages(site: StagedSite): StagedSite {
   const { default: own } = site.locales;
-  return { ...(completed(site) as StagedSite), locales: { default: own, enabled: [own, ...localeCodes.filter((code) => code !== own)] } };
+  return {
+    ...(completed(site) as StagedSite),
+    locales: { default: own, enabled: [own, ...localeCodes.filter((code) => code !== own)] },
+  };
 }
 
 /** A value in which each text by language is there in all of them. */
 function completed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(completed);
   if (typeof value !== 'object' || value === null) return value;
-  const isByCode = 'EN' in value && typeof value.EN === 'string' && Object.keys(value).every((name) => localeCodes.some((code) => code === name));
+  const isByCode =
+    'EN' in value &&
+    typeof value.EN === 'string' &&
+    Object.keys(value).every((name) => localeCodes.some((code) => code === name));
   if (isByCode) return { ...Object.fromEntries(localeCodes.map((code) => [code, value.EN])), ...value };
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, completed(inner)]));
 }

@@ -14,14 +14,17 @@ const longest = [
 ];
 
 /**
- * One project after the other, because a worker keeps what it has loaded for as long as the next file is of the same project. Within a project
- * the longest file comes first; a shuffled run shuffles the files of each project by its seed.
+ * One project after the other, because a worker keeps what it has loaded for as long as the next file is of the same
+ * project. Within a project the longest file comes first; a shuffled run shuffles the files of each project by its
+ * seed.
  */
 export class TestOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const { root, sequence } = this.ctx.config;
     const placeOf = ({ moduleId }: TestSpecification) => hashSeed(`${sequence.seed} ${relative(root, moduleId)}`);
-    const sorted = sequence.shuffle ? [...files].sort((a, b) => placeOf(a) - placeOf(b)) : longestFirst(await super.sort(files));
+    const sorted = sequence.shuffle
+      ? [...files].sort((a, b) => placeOf(a) - placeOf(b))
+      : longestFirst(await super.sort(files));
     const projects = [...new Set(sorted.map(({ project }) => project.name))].sort();
     return projects.flatMap((name) => sorted.filter(({ project }) => project.name === name));
   }

@@ -3,8 +3,8 @@ import { flattenMessages } from '../../engine/i18n/flattenMessages';
 import type { PlacedText } from './glossary';
 
 /**
- * The places of English messages that are new or read otherwise than at a commit, by their `set:key`, with the text they had.
- * Throws an `UnknownCommit` when Git does not know the commit.
+ * The places of English messages that are new or read otherwise than at a commit, by their `set:key`, with the text
+ * they had. Throws an `UnknownCommit` when Git does not know the commit.
  */
 export function changedSince(root: string, ref: string, now: readonly PlacedText[]): ReadonlyMap<string, string> {
   expectCommit(root, ref);
@@ -15,9 +15,12 @@ export function changedSince(root: string, ref: string, now: readonly PlacedText
     }),
   );
   for (const file of templateFilesAt(root, ref)) {
-    for (const [key, text] of Object.entries(messagesAt(root, ref, file))) before.set(`ui:${file.split('/')[1] ?? ''}.${key}`, text);
+    for (const [key, text] of Object.entries(messagesAt(root, ref, file)))
+      before.set(`ui:${file.split('/')[1] ?? ''}.${key}`, text);
   }
-  return new Map(now.flatMap(({ place, text }) => (before.get(place) === text ? [] : [[place, before.get(place) ?? ''] as const])));
+  return new Map(
+    now.flatMap(({ place, text }) => (before.get(place) === text ? [] : [[place, before.get(place) ?? ''] as const])),
+  );
 }
 
 /** A commit that Git does not know, or a folder without Git; the message is for whoever typed it. */
@@ -25,7 +28,10 @@ export class UnknownCommit extends Error {}
 
 function expectCommit(root: string, ref: string): void {
   try {
-    execFileSync('git', ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`], { cwd: root, stdio: 'ignore' });
+    execFileSync('git', ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`], {
+      cwd: root,
+      stdio: 'ignore',
+    });
   } catch {
     throw new UnknownCommit(`Git knows no commit “${ref}”. Name a branch, a tag or a commit, such as main.`);
   }
@@ -33,12 +39,17 @@ function expectCommit(root: string, ref: string): void {
 
 /** The English words of templates that a commit holds, as files; older commits have none. */
 function templateFilesAt(root: string, ref: string): readonly string[] {
-  const files = execFileSync('git', ['ls-tree', '-r', '--name-only', ref, 'templates/'], { cwd: root, encoding: 'utf8' });
+  const files = execFileSync('git', ['ls-tree', '-r', '--name-only', ref, 'templates/'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
   return files.split('\n').filter((file) => file.endsWith('/messages/EN.json'));
 }
 
 function messagesAt(root: string, ref: string, file: string): Record<string, string> {
   return flattenMessages(
-    JSON.parse(execFileSync('git', ['show', `${ref}:${file}`], { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 })) as Record<string, unknown>,
+    JSON.parse(
+      execFileSync('git', ['show', `${ref}:${file}`], { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 }),
+    ) as Record<string, unknown>,
   );
 }

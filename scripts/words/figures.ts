@@ -11,9 +11,9 @@ const spelled = [
 ];
 
 /**
- * Finds figures that are typed into texts: sums, percentages, multiples, dates, counts, in any script and however they are written. Content
- * gives the number, the site writes it. Returns a line for each: language, place, and the text. The glossary lists the messages whose figure
- * is a rule of the program, and the names that have one (I18N-3).
+ * Finds figures that are typed into texts: sums, percentages, multiples, dates, counts, in any script and however they
+ * are written. Content gives the number, the site writes it. Returns a line for each: language, place, and the text.
+ * The glossary lists the messages whose figure is a rule of the program, and the names that have one (I18N-3).
  */
 export function typedFigures(texts: readonly PlacedText[], { figures }: Pick<Glossary, 'figures'>): string[] {
   const rest = (text: string) => figures.names.reduce((words, name) => words.replaceAll(name, ' '), withoutMarks(text));

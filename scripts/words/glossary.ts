@@ -47,7 +47,10 @@ export function wordPattern(pattern: string): RegExp {
   return new RegExp(pattern.replaceAll('\\b', `(?:(?<!${letter})(?=${letter})|(?<=${letter})(?!${letter}))`), 'iu');
 }
 
-/** Finds forbidden words in texts of any source; returns a line for each: language, place, word, reason, and what to use (I18N-1). */
+/**
+ * Finds forbidden words in texts of any source; returns a line for each: language, place, word, reason, and what to use
+ * (I18N-1).
+ */
 export function forbiddenIn(texts: readonly PlacedText[], { forbidden }: Glossary): string[] {
   const compiled = ({ pattern, where, ...row }: ForbiddenWords) => ({
     ...row,
@@ -55,17 +58,30 @@ export function forbiddenIn(texts: readonly PlacedText[], { forbidden }: Glossar
     where: where === undefined ? undefined : new RegExp(where, 'u'),
   });
   const everywhere = forbidden.everywhere.map(compiled);
-  const patterns = new Map([...new Set(texts.map(({ code }) => code))].map((code) => [code, [...everywhere, ...forbidden[code].map(compiled)]]));
+  const patterns = new Map(
+    [...new Set(texts.map(({ code }) => code))].map((code) => [
+      code,
+      [...everywhere, ...forbidden[code].map(compiled)],
+    ]),
+  );
   return texts.flatMap(({ code, place, text }) =>
     (patterns.get(code) ?? []).flatMap(({ pattern, reason, use, where }) => {
       if (where?.test(place) === false) return [];
       const found = pattern.exec(text)?.[0].trim();
-      return found === undefined ? [] : [[`${code} ${place}: “${found}”.`, reason, use ? `Use “${use}”.` : ''].filter((part) => part !== '').join(' ')];
+      return found === undefined
+        ? []
+        : [
+            [`${code} ${place}: “${found}”.`, reason, use ? `Use “${use}”.` : '']
+              .filter((part) => part !== '')
+              .join(' '),
+          ];
     }),
   );
 }
 
-/** Finds messages that lack their term; returns a line for each: language, key, and the word that is missing (I18N-1). */
+/**
+ * Finds messages that lack their term; returns a line for each: language, key, and the word that is missing (I18N-1).
+ */
 export function lackingTerms(texts: readonly PlacedText[], { terms }: Glossary): string[] {
   return terms.flatMap(({ term, keys = [], words }) =>
     texts.flatMap(({ code, place, text }) => {

@@ -5,7 +5,10 @@ import { readGlossary, type Glossary } from './glossary';
 
 const page = 'docs/languages.md';
 
-/** docs/languages.md with its tables of terms and of forbidden words from `scripts/words/glossary.json`, each between its two marks. Throws when a mark is missing. */
+/**
+ * docs/languages.md with its tables of terms and of forbidden words from `scripts/words/glossary.json`, each between
+ * its two marks. Throws when a mark is missing.
+ */
 export function languagesPage(root: string): ReadonlyMap<string, string> {
   const glossary = readGlossary(root);
   const tables: readonly (readonly [name: string, lines: readonly string[]])[] = [
@@ -17,7 +20,8 @@ export function languagesPage(root: string): ReadonlyMap<string, string> {
       const [begin, end] = [`<!-- ${name}: generated from scripts/words/glossary.json -->`, `<!-- /${name} -->`];
       const [start, rest] = before.split(begin);
       const after = rest?.split(end)[1];
-      if (start === undefined || after === undefined) throw new Error(`${page} needs the marks ${begin} and ${end}, each once.`);
+      if (start === undefined || after === undefined)
+        throw new Error(`${page} needs the marks ${begin} and ${end}, each once.`);
       return `${start}${begin}\n\n${lines.join('\n')}\n\n${end}${after}`;
     },
     readFileSync(join(root, page), 'utf8'),
@@ -29,7 +33,9 @@ function termTable({ terms }: Glossary): string[] {
   return [
     `| ${localeCodes.join(' | ')} | Note |`,
     `| ${localeCodes.map(() => '---').join(' | ')} | --- |`,
-    ...terms.map(({ words, note = '' }) => `| ${localeCodes.map((code) => words[code][0] ?? '').join(' | ')} | ${note} |`),
+    ...terms.map(
+      ({ words, note = '' }) => `| ${localeCodes.map((code) => words[code][0] ?? '').join(' | ')} | ${note} |`,
+    ),
   ];
 }
 

@@ -14,8 +14,9 @@ interface Visit {
 const patienceMs = 60_000;
 
 /**
- * Opens pages of a server that runs, as a guest at 390 px, takes a picture of each, and returns for each text the file of a page that shows it.
- * Pages are the home of each site that has the language, and every public page of the first. A page that does not open is left out, and said.
+ * Opens pages of a server that runs, as a guest at 390 px, takes a picture of each, and returns for each text the file
+ * of a page that shows it. Pages are the home of each site that has the language, and every public page of the first. A
+ * page that does not open is left out, and said.
  */
 export async function picturesOf(
   root: string,
@@ -33,7 +34,9 @@ export async function picturesOf(
     for (const { name, address } of visitsOf(bundles, code, port)) {
       try {
         await page.goto(address, { waitUntil: 'load', timeout: patienceMs });
-        await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'), undefined, { timeout: patienceMs / 4 }).catch(() => undefined);
+        await page
+          .waitForFunction(() => !document.querySelector('[aria-busy=true]'), undefined, { timeout: patienceMs / 4 })
+          .catch(() => undefined);
         const shown = await page.evaluate(() =>
           [
             document.body.innerText,
@@ -43,7 +46,13 @@ export async function picturesOf(
           ].join('\n'),
         );
         const file = `pictures/${name}.jpg`;
-        await page.screenshot({ path: join(folder, file), type: 'jpeg', quality: 60, fullPage: true, timeout: patienceMs });
+        await page.screenshot({
+          path: join(folder, file),
+          type: 'jpeg',
+          quality: 60,
+          fullPage: true,
+          timeout: patienceMs,
+        });
         for (const { place, text } of texts) if (!found.has(place) && isIn(shown, text)) found.set(place, file);
       } catch (error) {
         console.error(`${address} did not open: ${String(error).split('\n', 1)[0] ?? ''}`);
@@ -62,12 +71,20 @@ function visitsOf(bundles: readonly CompiledBundle[], code: LocaleCode, port: nu
   });
   return sites.flatMap(({ site, prefix }, index) =>
     site.routes
-      .filter(({ name, access, path }) => name === 'home' || (index === 0 && access !== 'player' && !path.includes(':')))
-      .map(({ name, path }) => ({ name: `${site.domain}-${name}`, address: `http://${site.domain}.localhost:${port}${prefix}${path}` })),
+      .filter(
+        ({ name, access, path }) => name === 'home' || (index === 0 && access !== 'player' && !path.includes(':')),
+      )
+      .map(({ name, path }) => ({
+        name: `${site.domain}-${name}`,
+        address: `http://${site.domain}.localhost:${port}${prefix}${path}`,
+      })),
   );
 }
 
-/** Whether a page shows a text: all that stands between its placeholders, at least four letters of it, whatever its case. */
+/**
+ * Whether a page shows a text: all that stands between its placeholders, at least four letters of it, whatever its
+ * case.
+ */
 export function isIn(shown: string, text: string): boolean {
   const parts = text.split(/\{[\w.]+\}/).map((part) => part.trim().toLocaleLowerCase());
   const lower = shown.toLocaleLowerCase();

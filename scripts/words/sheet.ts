@@ -12,9 +12,13 @@ export interface SheetRow {
   readonly picture?: string;
 }
 
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
+const escaped = (text: string) =>
+  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
 
-/** The sheet of a language as a page of HTML: the browser measures each translation in a column as wide as a phone's text. */
+/**
+ * The sheet of a language as a page of HTML: the browser measures each translation in a column as wide as a phone's
+ * text.
+ */
 export function sheetOf(code: string, lang: string, rows: readonly SheetRow[]): string {
   return `<!doctype html>
 <html lang="en">
@@ -50,7 +54,10 @@ for (const cell of document.querySelectorAll('.phone > span')) {
 `;
 }
 
-function rowOf(lang: string, { place, english, translation, before, description, files, faults, picture }: SheetRow): string {
+function rowOf(
+  lang: string,
+  { place, english, translation, before, description, files, faults, picture }: SheetRow,
+): string {
   const small = (text: string | undefined, look = '') => (text ? `<small${look}>${escaped(text)}</small>` : '');
   return [
     `<tr id="${escaped(place)}"><td>${escaped(place)}${small(description)}</td>`,

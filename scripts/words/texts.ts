@@ -14,7 +14,10 @@ export function messageTexts(root: string, code: LocaleCode): PlacedText[] {
   );
 }
 
-/** The texts by language in all JSON files of a folder: in whatever object the keys are codes of languages. The place is file and path. */
+/**
+ * The texts by language in all JSON files of a folder: in whatever object the keys are codes of languages. The place is
+ * file and path.
+ */
 export function folderTexts(root: string, folder: string): PlacedText[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.json'))
@@ -27,7 +30,9 @@ export function textsIn(value: unknown, place: string): PlacedText[] {
   if (typeof value !== 'object' || value === null) return [];
   const entries = Object.entries(value);
   const isByCode = !Array.isArray(value) && entries.length > 0 && entries.every(([name]) => isCode(name));
-  return entries.flatMap(([name, inner]) => (isByCode && isCode(name) ? stringsIn(inner, name, place) : textsIn(inner, `${place} ${name}`)));
+  return entries.flatMap(([name, inner]) =>
+    isByCode && isCode(name) ? stringsIn(inner, name, place) : textsIn(inner, `${place} ${name}`),
+  );
 }
 
 function stringsIn(value: unknown, code: LocaleCode, place: string): PlacedText[] {

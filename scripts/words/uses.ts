@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { withoutPlural } from '../../engine/i18n/flattenMessages';
 import { keysInJson, usesIn } from '../check/messageKeys';
 
 /** A file and the keys it names: as they are, or by a pattern in which `*` stands for any words. */
@@ -9,15 +10,22 @@ interface FileUses {
   readonly patterns: readonly string[];
 }
 
-/** For each place of a message, as `ui:session.deposit`, the files of the project that name it. An empty list: its key comes from elsewhere. */
+/**
+ * For each place of a message, as `ui:session.deposit`, the files of the project that name it. An empty list: its key
+ * comes from elsewhere.
+ */
 export function whereUsed(root: string, places: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const files = [...sourceUses(root), ...descriptorUses(root)];
   return new Map(
     places.map((place) => {
-      const names = [place, place.replace(/^\w+:/, '')].flatMap((name) => [name, name.replace(/_(?:zero|one|two|few|many|other)$/, '')]);
+      const names = [place, place.replace(/^\w+:/, '')].flatMap((name) => [name, withoutPlural(name)]);
       return [
         place,
-        files.filter(({ keys, patterns }) => names.some((name) => keys.has(name) || patterns.some((pattern) => fits(name, pattern)))).map(({ file }) => file),
+        files
+          .filter(({ keys, patterns }) =>
+            names.some((name) => keys.has(name) || patterns.some((pattern) => fits(name, pattern))),
+          )
+          .map(({ file }) => file),
       ];
     }),
   );
@@ -26,7 +34,13 @@ export function whereUsed(root: string, places: readonly string[]): ReadonlyMap<
 function fits(name: string, pattern: string): boolean {
   const parts = pattern.split('*');
   const [start = '', end = ''] = [parts[0], parts.at(-1)];
-  return parts.length > 1 && start !== '' && name.length > start.length + end.length && name.startsWith(start) && name.endsWith(end);
+  return (
+    parts.length > 1 &&
+    start !== '' &&
+    name.length > start.length + end.length &&
+    name.startsWith(start) &&
+    name.endsWith(end)
+  );
 }
 
 function sourceUses(root: string): FileUses[] {

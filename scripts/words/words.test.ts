@@ -11,7 +11,13 @@ const root = resolve(import.meta.dirname, '../..');
 
 describe('the sheet for translators', () => {
   it('[I18N-1] says which files name a key: as it is, put together, in a descriptor, by its plural', () => {
-    const uses = whereUsed(root, ['ui:betList.title', 'ui:payment.state.done', 'ui:template1.house', 'misc:common.gameCount_few', 'ui:no.such']);
+    const uses = whereUsed(root, [
+      'ui:betList.title',
+      'ui:payment.state.done',
+      'ui:template1.house',
+      'misc:common.gameCount_few',
+      'ui:no.such',
+    ]);
     expect(uses.get('ui:betList.title')).toContain('templates/template11/widgets/bet-list/Slip.tsx');
     expect(uses.get('ui:payment.state.done')).toContain('engine/money/PaymentCard.tsx');
     expect(uses.get('ui:template1.house')).toEqual(['templates/template1/template.json']);
@@ -20,7 +26,12 @@ describe('the sheet for translators', () => {
   });
 
   it('[I18N-1] finds a text on a page by what stands between its placeholders', () => {
-    expect(isIn('The minimum withdrawal is $20.00. You have $5.00 available.', 'The minimum withdrawal is {min}. You have {available} available.')).toBe(true);
+    expect(
+      isIn(
+        'The minimum withdrawal is $20.00. You have $5.00 available.',
+        'The minimum withdrawal is {min}. You have {available} available.',
+      ),
+    ).toBe(true);
     expect(isIn('NEW GAMES', 'New games')).toBe(true);
     expect(isIn('The minimum is $20.00.', 'The minimum withdrawal is {min}.')).toBe(false);
     expect(isIn('2 of 5', '{place} of {total}')).toBe(false);
@@ -49,7 +60,9 @@ describe('the sheet for translators', () => {
     if (first === undefined) throw new Error('There is no message.');
     const changed = changedSince(root, 'HEAD', [{ ...first, text: 'Something else entirely' }]);
     expect([...changed.keys()]).toEqual([first.place]);
-    expect(() => changedSince(root, 'no-such-commit', now)).toThrow('Git knows no commit “no-such-commit”. Name a branch, a tag or a commit, such as main.');
+    expect(() => changedSince(root, 'no-such-commit', now)).toThrow(
+      'Git knows no commit “no-such-commit”. Name a branch, a tag or a commit, such as main.',
+    );
     expect(() => changedSince(root, '--help', now)).toThrow('Git knows no commit “--help”.');
   });
 

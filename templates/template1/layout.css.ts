@@ -1,5 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, floats, floatsInMargin, from, hidden, oneColumn, pageColumn, pageMargin, pages, stuckBar, tokens } from '../../engine/theme';
+import {
+  below,
+  floats,
+  floatsInMargin,
+  from,
+  hidden,
+  oneColumn,
+  pageColumn,
+  pageMargin,
+  pages,
+  stuckBar,
+  tokens,
+} from '../../engine/theme';
 
 const { color, radius, space, stroke, weight } = tokens;
 const body = 'body.template1';
@@ -50,14 +62,23 @@ globalStyle(`${body} [data-part=benefit-list]:has(> [aria-hidden])`, {
 globalStyle(`${body} [data-part=benefit-list] > [aria-hidden]`, { display: 'none' });
 
 /** Headings: the way to all of it ends in a chevron. */
-globalStyle(`${body} [data-part=section-heading]`, { marginBottom: 16, '@media': { [below('tablet')]: { marginBottom: 12 } } });
+globalStyle(`${body} [data-part=section-heading]`, {
+  marginBottom: 16,
+  '@media': { [below('tablet')]: { marginBottom: 12 } },
+});
 globalStyle(`${body} [data-part=section-note]`, {
   paddingTop: 5,
   fontSize: tokens.size.body,
   fontWeight: weight.medium,
   '@media': { [below('tablet')]: { display: 'none' } },
 });
-globalStyle(`${body} [data-part=section-link]`, { display: 'flex', alignItems: 'center', gap: 8, fontSize: tokens.size.body, fontWeight: weight.strong });
+globalStyle(`${body} [data-part=section-link]`, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  fontSize: tokens.size.body,
+  fontWeight: weight.strong,
+});
 globalStyle(`${body} [data-part=section-link]::after`, {
   content: '',
   width: 7,
@@ -67,7 +88,12 @@ globalStyle(`${body} [data-part=section-link]::after`, {
   borderRight: '1.5px solid',
   rotate: '45deg',
 });
-globalStyle(`${body} [data-part=arrows] > button`, { width: 36, height: 36, border: `${stroke.control} solid ${color.edge}`, background: 'none' });
+globalStyle(`${body} [data-part=arrows] > button`, {
+  width: 36,
+  height: 36,
+  border: `${stroke.control} solid ${color.edge}`,
+  background: 'none',
+});
 
 /** Rows of six, five or three, each tile as wide as every other. */
 globalStyle(`${body} [data-part=game-grid-list]`, {
@@ -146,7 +172,9 @@ globalStyle(`${body} ${main} [data-part=match-cards] a[href*=outcome]`, {
   border: `${stroke.control} solid ${color.edge}`,
   background: 'none',
 });
-globalStyle(`${body} ${main} [data-part=match-cards] [data-part=arrows]`, { '@media': { [from('desktop')]: { display: 'none' } } });
+globalStyle(`${body} ${main} [data-part=match-cards] [data-part=arrows]`, {
+  '@media': { [from('desktop')]: { display: 'none' } },
+});
 
 /** The foot: columns without rules between them. */
 globalStyle(`${footer} [data-part=site-footer]`, { paddingBlock: '16px 36px' });

@@ -14,7 +14,16 @@ templateTheme(
   'template1',
   {
     font: { display: family, text: family, figures: family },
-    size: { page: '32px', section: '24px', box: '18px', lead: '17px', body: '14px', small: '13px', tiny: '12px', jackpot: '38px' },
+    size: {
+      page: '32px',
+      section: '24px',
+      box: '18px',
+      lead: '17px',
+      body: '14px',
+      small: '13px',
+      tiny: '12px',
+      jackpot: '38px',
+    },
     weight: { display: '800', heading: '800', strong: '700', medium: '600', body: '500' },
     leading: { display: '1', heading: '1.25', body: '1.45' },
     tracking: { display: '-.045em', heading: '-.03em', body: '0' },

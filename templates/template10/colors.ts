@@ -2,14 +2,18 @@ import type { ColorName } from '../../engine';
 import type { ColorTokens } from '../../engine/theme';
 import { oklch } from '../../engine/theme';
 
-/** Lightness and chroma of what is filled, lightness of the colour as text, and whether ink instead of white stands on the fill. */
-const fills: Readonly<Record<ColorName, readonly [lightness: number, chroma: number, text: number, isLight: boolean]>> = {
-  crimson: [0.54, 0.21, 0.72, false],
-  emerald: [0.76, 0.16, 0.8, true],
-  sapphire: [0.53, 0.19, 0.74, false],
-  amethyst: [0.52, 0.2, 0.76, false],
-  gold: [0.83, 0.15, 0.85, true],
-};
+/**
+ * Lightness and chroma of what is filled, lightness of the colour as text, and whether ink instead of white stands on
+ * the fill.
+ */
+const fills: Readonly<Record<ColorName, readonly [lightness: number, chroma: number, text: number, isLight: boolean]>> =
+  {
+    crimson: [0.54, 0.21, 0.72, false],
+    emerald: [0.76, 0.16, 0.8, true],
+    sapphire: [0.53, 0.19, 0.74, false],
+    amethyst: [0.52, 0.2, 0.76, false],
+    gold: [0.83, 0.15, 0.85, true],
+  };
 
 /** A dark hall: black with a breath of the hue, one fill, and the lamp of the projector for every figure. */
 export function colors(name: ColorName, hue: number): ColorTokens {

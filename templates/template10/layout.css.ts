@@ -1,5 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from, hidden, inContent, marginGrid, noBottomInset, pageColumn, stuckBar, tokens } from '../../engine/theme';
+import {
+  below,
+  from,
+  hidden,
+  inContent,
+  marginGrid,
+  noBottomInset,
+  pageColumn,
+  stuckBar,
+  tokens,
+} from '../../engine/theme';
 import { custom } from './theme.css';
 
 const { color, frame: size, radius, space, weight } = tokens;
@@ -17,7 +27,11 @@ export const regions = {
     paddingBottom: 48,
     overflowX: 'clip',
     selectors: { '&:not(:has(> [data-part=hero-stage]))': { paddingTop: `calc(${size.header} + 40px)`, rowGap: 24 } },
-    '@media': { [below(custom)]: { selectors: { '&:not(:has(> [data-part=hero-stage]))': { paddingTop: `calc(${size.header} + 48px)` } } } },
+    '@media': {
+      [below(custom)]: {
+        selectors: { '&:not(:has(> [data-part=hero-stage]))': { paddingTop: `calc(${size.header} + 48px)` } },
+      },
+    },
   }),
   footer: style({ position: 'relative', background: color.background }),
   dock: style({ display: 'contents' }),
@@ -42,7 +56,11 @@ globalStyle(`${body} [data-part=page-title]`, { fontWeight: 800, letterSpacing: 
 globalStyle(`${body}:not(:has([data-part=hero-stage])) [data-part=header-overlay]::before`, { bottom: 0 });
 
 /** Header: links and categories in the same quiet size, a thick line under the current one. */
-globalStyle(`${header} [data-part=session-bar] > a:first-child`, { borderColor: 'transparent', background: 'none', fontWeight: weight.body });
+globalStyle(`${header} [data-part=session-bar] > a:first-child`, {
+  borderColor: 'transparent',
+  background: 'none',
+  fontWeight: weight.body,
+});
 globalStyle(`${header} [data-part=category-nav] > ul`, {
   gap: 'clamp(16px, 2.6vw - 20px, 27px)',
   justifyContent: 'start',
@@ -51,21 +69,44 @@ globalStyle(`${header} [data-part=category-nav] > ul`, {
   '@media': { [below(custom)]: { gap: 20, paddingInlineEnd: 40 } },
 });
 globalStyle(`${header} [data-part=category-nav] a`, { minHeight: 40, fontSize: 15, fontWeight: weight.body });
-globalStyle(`${header} [data-part=category-nav] a[aria-current]`, { color: color.text, fontWeight: weight.strong, boxShadow: `inset 0 -3px ${color.accent}` });
+globalStyle(`${header} [data-part=category-nav] a[aria-current]`, {
+  color: color.text,
+  fontWeight: weight.strong,
+  boxShadow: `inset 0 -3px ${color.accent}`,
+});
 globalStyle(`${header} [data-part=menu-inline] a, ${header} nav a`, { color: 'inherit' });
 
 /** Posters keep their width in a row and grow where a pointer hovers. */
 globalStyle(`${body} [data-part=shelf]`, {
-  vars: { '--poster-width': '190px', '--poster-grown': '420px', '--poster-large': '252px', '--poster-large-grown': '480px', '--poster-more': 'flex' },
+  vars: {
+    '--poster-width': '190px',
+    '--poster-grown': '420px',
+    '--poster-large': '252px',
+    '--poster-large-grown': '480px',
+    '--poster-more': 'flex',
+  },
   '@media': { [below('tablet')]: { vars: { '--poster-width': '138px', '--poster-large': '200px' } } },
 });
 globalStyle(`${body} [data-part=shelf] [data-part=scroll-row] > li`, { width: 'auto' });
 /** The distance of blocks is enough below a page's title. */
 globalStyle(inMain('[data-part=page-heading]'), { marginBottom: 0 });
 globalStyle(`${body} [data-part=section-heading]`, { alignItems: 'baseline', columnGap: 18, marginBottom: 16 });
-globalStyle(`${body} [data-part=section-link], ${body} [data-part=section-note]`, { color: color.textMuted, fontSize: 15, fontWeight: weight.body, margin: 0 });
+globalStyle(`${body} [data-part=section-link], ${body} [data-part=section-note]`, {
+  color: color.textMuted,
+  fontSize: 15,
+  fontWeight: weight.body,
+  margin: 0,
+});
 globalStyle(`${body} [data-part=section-note]`, {
-  '@media': { [below('tablet')]: { flex: '1 1 0', overflow: 'hidden', fontSize: 13, textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
+  '@media': {
+    [below('tablet')]: {
+      flex: '1 1 0',
+      overflow: 'hidden',
+      fontSize: 13,
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+  },
 });
 globalStyle(`${body} [data-part=section-link]`, { '@media': { [below('tablet')]: { marginInlineStart: 'auto' } } });
 globalStyle(`${body} [data-part=arrows]`, { alignSelf: 'center', marginInlineStart: 'auto' });
@@ -81,9 +122,18 @@ globalStyle(`${body} [data-part=winners-credits]`, { '@media': { [below('desktop
 globalStyle(`${body} [data-part=match-programme]:has(+ [data-part=winners-credits])`, {
   '@media': { [from('desktop')]: { display: 'flex', flexDirection: 'column' } },
 });
-globalStyle(`${body} [data-part=match-programme]:has(+ [data-part=winners-credits]) > ul`, { flex: 1, display: 'grid' });
-globalStyle(`${body} [data-part=providers]`, { paddingBlock: 22, borderTop: `1px solid ${color.line}`, borderBottom: 0 });
-globalStyle(`${body} [data-part=providers] > ul`, { '@media': { [below(custom)]: { justifyContent: 'center', gap: '22px 32px' } } });
+globalStyle(`${body} [data-part=match-programme]:has(+ [data-part=winners-credits]) > ul`, {
+  flex: 1,
+  display: 'grid',
+});
+globalStyle(`${body} [data-part=providers]`, {
+  paddingBlock: 22,
+  borderTop: `1px solid ${color.line}`,
+  borderBottom: 0,
+});
+globalStyle(`${body} [data-part=providers] > ul`, {
+  '@media': { [below(custom)]: { justifyContent: 'center', gap: '22px 32px' } },
+});
 for (const [nth, rule] of [
   ['4n + 1', { fontWeight: 300, letterSpacing: '0' }],
   ['4n + 2', { fontWeight: 800, letterSpacing: '.12em', textTransform: 'uppercase' }],
@@ -130,7 +180,17 @@ globalStyle(`${offers} strong`, {
 
 /** The clock of a visit stands in the margin, not on the words. */
 globalStyle(`${body} [data-part=shell] [data-part=play-clock]`, {
-  '@media': { [from(custom)]: { insetInlineStart: 4, flexDirection: 'column', justifyContent: 'center', width: 48, minHeight: 48, padding: 0, fontSize: 13 } },
+  '@media': {
+    [from(custom)]: {
+      insetInlineStart: 4,
+      flexDirection: 'column',
+      justifyContent: 'center',
+      width: 48,
+      minHeight: 48,
+      padding: 0,
+      fontSize: 13,
+    },
+  },
 });
 
 /** A strip of film above what a dialog says. */
@@ -151,4 +211,7 @@ globalStyle(`${footer}::before`, {
 });
 /** The middle of the dock is the way into a game. */
 globalStyle(`${dock} [data-part=dock] li:nth-child(3) > a`, { background: color.accent, color: color.onAccent });
-globalStyle(`${body} [data-part=dock] a, ${body} [data-part=dock] button`, { fontSize: 12.5, '@media': { [from(custom)]: { display: 'none' } } });
+globalStyle(`${body} [data-part=dock] a, ${body} [data-part=dock] button`, {
+  fontSize: 12.5,
+  '@media': { [from(custom)]: { display: 'none' } },
+});

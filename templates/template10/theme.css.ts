@@ -16,7 +16,16 @@ templateTheme(
   'template10',
   {
     font: { display: family, text: family, figures: family },
-    size: { page: '44px', section: '24px', box: '20px', lead: '18px', body: '16px', small: '14px', tiny: '13px', jackpot: '44px' },
+    size: {
+      page: '44px',
+      section: '24px',
+      box: '20px',
+      lead: '18px',
+      body: '16px',
+      small: '14px',
+      tiny: '13px',
+      jackpot: '44px',
+    },
     weight: { display: '800', heading: '600', strong: '600', medium: '500', body: '400' },
     leading: { display: '1', heading: '1.2', body: '1.5' },
     tracking: { display: '-.035em', heading: '-.018em', body: '0' },
@@ -41,7 +50,14 @@ globalStyle('body.template10', {
 });
 globalStyle('body.template10', {
   '@media': {
-    [below('tablet')]: { vars: { [tokens.space.gutter]: '16px', [tokens.size.section]: '21px', [tokens.size.page]: '34px', [tokens.size.jackpot]: '40px' } },
+    [below('tablet')]: {
+      vars: {
+        [tokens.space.gutter]: '16px',
+        [tokens.size.section]: '21px',
+        [tokens.size.page]: '34px',
+        [tokens.size.jackpot]: '40px',
+      },
+    },
   },
 });
 

@@ -11,7 +11,10 @@ const fills: Readonly<Record<ColorName, readonly [lightness: number, chroma: num
   gold: [0.815, 0.155, 0.46, 255],
 };
 
-/** A grey trading desk: charcoal bars over white rows, and one loud colour. Gold is too light for white words: ink stands on it. */
+/**
+ * A grey trading desk: charcoal bars over white rows, and one loud colour. Gold is too light for white words: ink
+ * stands on it.
+ */
 export function colors(name: ColorName, hue: number): ColorTokens {
   const [lightness, chroma, textLightness, secondHue] = fills[name];
   const isLight = lightness > 0.7;

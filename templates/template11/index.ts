@@ -1,5 +1,6 @@
 import type { TemplateStyle } from '../../engine';
 import { frame, regions } from './layout.css';
+import './pages.css';
 import './theme.css';
 
 /** Sports Desk: odds first, in three columns of sports, prices and picks. */

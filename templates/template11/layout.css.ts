@@ -1,13 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, filledCell, flatTabs, from, hidden, labelledFloats, oneColumn, pages, prose, stuckBar, tokens } from '../../engine/theme';
+import { below, filledCell, from, hidden, oneColumn, stuckBar, tokens } from '../../engine/theme';
 import { custom } from './theme.css';
 
 const { color, font, frame: size, radius, space, weight } = tokens;
-const body = 'body.template11';
+export const body = 'body.template11';
 /** From here on the bet list has a column of its own. */
 const three = '(min-width: 1181px)';
-const beside = from(custom);
-const alone = below(custom);
+export const beside = from(custom);
+export const alone = below(custom);
 
 export const frame = style({
   ...oneColumn,
@@ -29,7 +29,7 @@ export const frame = style({
   },
 });
 
-const words = { fontFamily: font.display, fontWeight: weight.strong, letterSpacing: '.012em' } as const;
+export const words = { fontFamily: font.display, fontWeight: weight.strong, letterSpacing: '.012em' } as const;
 const row = { gridColumn: '1 / -1', minWidth: 0 } as const;
 const column = {
   ...row,
@@ -47,7 +47,9 @@ export const regions = {
     display: 'grid',
     alignItems: 'center',
     background: color.third,
-    '@media': { [beside]: { gridTemplateColumns: 'minmax(0, auto) minmax(0, 1fr)', columnGap: 16, fontSize: tokens.size.small } },
+    '@media': {
+      [beside]: { gridTemplateColumns: 'minmax(0, auto) minmax(0, 1fr)', columnGap: 16, fontSize: tokens.size.small },
+    },
   }),
   categories: style(row),
   menu: style([column, { gridArea: '3 / 2 / 6 / 3' }, place({}, { gridRow: 3 })]),
@@ -59,10 +61,10 @@ export const regions = {
   dock: style({ display: 'contents' }),
 } as const;
 
-const { header, strip, menu, main, aside, games, footer, dock } = regions;
+const { header, strip, menu, main, aside, games, footer } = regions;
 
 /** Charcoal bars: what lies on them takes the light words and the bright colour of the theme. */
-const dark = {
+export const dark = {
   [color.background]: color.band,
   [color.surface]: color.third,
   [color.surfaceRaised]: color.third,
@@ -80,48 +82,99 @@ const dark = {
   [color.figure]: color.onAccentDeep,
   [color.focus]: color.onAccentDeep,
 } as const;
-globalStyle(`${header}, ${strip}, ${footer}, ${regions.categories}, ${body} [data-part=notice-head]`, { vars: dark, color: color.onBand });
+globalStyle(`${header}, ${strip}, ${footer}, ${regions.categories}, ${body} [data-part=notice-head]`, {
+  vars: dark,
+  color: color.onBand,
+});
 globalStyle(`${regions.categories} nav`, { background: color.third, borderBottom: 0 });
 globalStyle(`${body} [data-page=home] ${main}`, { '@media': { [alone]: { marginTop: 0 } } });
 
 /** Header: a bar of condensed words; the current page is a field with a thick foot. */
-globalStyle(`${header} [data-part=site-header] > div`, { borderBottom: 0, paddingInline: 20, '@media': { [alone]: { paddingInline: '14px 12px' } } });
+globalStyle(`${header} [data-part=site-header] > div`, {
+  borderBottom: 0,
+  paddingInline: 20,
+  '@media': { [alone]: { paddingInline: '14px 12px' } },
+});
 globalStyle(`${header} [data-part=logo] > img`, { height: 22 });
-globalStyle(`${header} [data-part=wordmark]`, { fontSize: 28, fontStyle: 'italic', '@media': { [alone]: { fontSize: 26 } } });
+globalStyle(`${header} [data-part=wordmark]`, {
+  fontSize: 28,
+  fontStyle: 'italic',
+  '@media': { [alone]: { fontSize: 26 } },
+});
 globalStyle(`${header} [data-part=menu-underlined] ul`, { columnGap: 0 });
-globalStyle(`${header} [data-part=menu-underlined] a`, { ...words, padding: '0 clamp(10px, 1vw, 15px)', fontSize: 'clamp(17px, 1.25vw, 18px)' });
+globalStyle(`${header} [data-part=menu-underlined] a`, {
+  ...words,
+  padding: '0 clamp(10px, 1vw, 15px)',
+  fontSize: 'clamp(17px, 1.25vw, 18px)',
+});
 globalStyle(`${header} [data-part=menu-underlined] a[aria-current]`, { background: color.third });
 globalStyle(`${header} [data-part=menu-underlined] a[aria-current]::after`, { insetInline: 0, borderRadius: 0 });
 globalStyle(`${body} [data-part^=button-]`, { ...words, fontSize: 18 });
-globalStyle(`${header} [data-part=button-secondary]`, { background: 'none', borderColor: color.edge, color: color.onBand });
-globalStyle(`${header} [data-player] > button:first-child span`, { fontFamily: font.display, fontSize: 22, '@media': { [alone]: { fontSize: 19 } } });
+globalStyle(`${header} [data-part=button-secondary]`, {
+  background: 'none',
+  borderColor: color.edge,
+  color: color.onBand,
+});
+globalStyle(`${header} [data-player] > button:first-child span`, {
+  fontFamily: font.display,
+  fontSize: 22,
+  '@media': { [alone]: { fontSize: 19 } },
+});
 globalStyle(`${strip} [data-part=winners-line] > ul`, { marginInlineEnd: 0 });
 globalStyle(`${strip} [data-part=winners-line] > b`, { position: 'absolute', clipPath: 'inset(50%)' });
 
 /** A filled thing of a light colour has a line around it. */
-globalStyle(`${body} :is(${main}, ${aside}, ${menu}) [data-part=button-primary]`, { boxShadow: `inset 0 0 0 1px ${color.accentText}` });
+globalStyle(`${body} :is(${main}, ${aside}, ${menu}) [data-part=button-primary]`, {
+  boxShadow: `inset 0 0 0 1px ${color.accentText}`,
+});
 
 /** Panels: a light ground, a condensed heading, rows from edge to edge. */
-const panels = '[data-part=race-card], [data-part=leaderboard], [data-part=winners], [data-part=missions], [data-part=game-grid]';
+const panels =
+  '[data-part=race-card], [data-part=leaderboard], [data-part=winners], [data-part=missions], [data-part=game-grid]';
 const panel = `${body} :is([data-page=home], ${aside}) :is(${panels})`;
-globalStyle(panel, { minWidth: 0, borderRadius: radius.medium, background: color.surface, overflow: 'hidden', '@media': { [alone]: { borderRadius: 0 } } });
-globalStyle(`${body} [data-page=home] :is([data-part^=match-], [data-part=promo-cards])`, { '@media': { [alone]: { borderRadius: 0 } } });
+globalStyle(panel, {
+  minWidth: 0,
+  borderRadius: radius.medium,
+  background: color.surface,
+  overflow: 'hidden',
+  '@media': { [alone]: { borderRadius: 0 } },
+});
+globalStyle(`${body} [data-page=home] :is([data-part^=match-], [data-part=promo-cards])`, {
+  '@media': { [alone]: { borderRadius: 0 } },
+});
 const heads = `:is([data-part=section-heading], [data-part=missions] > header, [data-part=leaderboard] > header)`;
-globalStyle(`${body} :is(${panels}, [data-part=match-brief], [data-part=promo-cards]) > ${heads}`, { minHeight: 46, margin: 0, padding: '4px 14px' });
+globalStyle(`${body} :is(${panels}, [data-part=match-brief], [data-part=promo-cards]) > ${heads}`, {
+  minHeight: 46,
+  margin: 0,
+  padding: '4px 14px',
+});
 const sectionHead = { font: `${weight.heading} ${tokens.size.section}/1.1 ${font.display}` };
 globalStyle(`${body} [data-page=home] :is([data-part=missions], [data-part=leaderboard]) h2`, sectionHead);
 globalStyle(`${body} [data-part=section-link]`, { fontWeight: weight.strong });
-globalStyle(`${panel} > :is(ul, ol) > li`, { padding: '8px 14px', borderTop: `1px solid ${color.line}`, background: color.field });
+globalStyle(`${panel} > :is(ul, ol) > li`, {
+  padding: '8px 14px',
+  borderTop: `1px solid ${color.line}`,
+  background: color.field,
+});
 globalStyle(`${body} [data-page=home] h1`, hidden);
 globalStyle(`${body} [data-part=race-card] li > a`, { borderColor: 'transparent', background: color.surfaceHigh });
 
 /** Two panels side by side where there is room. */
-globalStyle(`${body} [data-page=home] ${main}`, { '@media': { [from('desktop')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } });
-globalStyle(`${body} [data-page=home] ${main} > :is(:not([data-part=match-brief]), :last-child)`, { gridColumn: '1 / -1' });
+globalStyle(`${body} [data-page=home] ${main}`, {
+  '@media': { [from('desktop')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+globalStyle(`${body} [data-page=home] ${main} > :is(:not([data-part=match-brief]), :last-child)`, {
+  gridColumn: '1 / -1',
+});
 globalStyle(`${main} > [data-part=promo-boosts] > ul`, { '@media': { [alone]: { paddingInline: space.gutter } } });
 
 /** Sides: each group of links is a panel of its own. */
-const flat = { boxSizing: 'border-box', margin: 0, borderRadius: radius.medium, background: color.surface } as const;
+export const flat = {
+  boxSizing: 'border-box',
+  margin: 0,
+  borderRadius: radius.medium,
+  background: color.surface,
+} as const;
 globalStyle(`${menu} > *`, { minWidth: 0 });
 globalStyle(`${menu} [data-part=game-search]`, { gap: 8, paddingInline: 10 });
 globalStyle(`${menu} [data-part=game-search] > input`, { fontSize: 13, letterSpacing: '-.01em' });
@@ -129,8 +182,17 @@ globalStyle(`${menu} [data-part=game-search] kbd`, { display: 'none' });
 globalStyle(`${menu} :is([data-part=match-index], [data-part=category-nav] > details)`, { ...flat, paddingBottom: 8 });
 globalStyle(`${menu} [data-part=category-nav]`, { display: 'grid', gap: space.section });
 globalStyle(`${menu} summary`, { ...words, minHeight: 36, padding: '0 12px', color: color.textMuted, fontSize: 16 });
-globalStyle(`${menu} li > a`, { borderRadius: 0, paddingInline: 12, color: color.text, '@media': { '(pointer: fine)': { minHeight: 33 } } });
-globalStyle(`${menu} li > a[aria-current]`, { background: color.accent, color: color.onAccent, boxShadow: `inset 0 0 0 1px ${color.accentText}` });
+globalStyle(`${menu} li > a`, {
+  borderRadius: 0,
+  paddingInline: 12,
+  color: color.text,
+  '@media': { '(pointer: fine)': { minHeight: 33 } },
+});
+globalStyle(`${menu} li > a[aria-current]`, {
+  background: color.accent,
+  color: color.onAccent,
+  boxShadow: `inset 0 0 0 1px ${color.accentText}`,
+});
 globalStyle(`${menu} li > a[aria-current] :is(svg, span)`, { color: 'inherit' });
 globalStyle(`${menu} [data-part=call-to-action]`, { ...flat, padding: 14, border: 0 });
 globalStyle(`${menu} [data-part=call-to-action] > strong`, { fontFamily: font.display, fontSize: 18 });
@@ -152,39 +214,4 @@ globalStyle(`${body} [data-page] ${aside} [data-part=leaderboard]`, {
   ...cup,
   vars: { ...cup.vars, [color.field]: color.accent },
   outline: `1px solid ${color.accentText}`,
-});
-
-/** Pages that are not home: a light head, then charcoal bars over rows, all of them as wide as the column. */
-const inner = `${body} [data-page]:not([data-page=home]) ${main}`;
-globalStyle(inner, { paddingBottom: 32, '@media': { [alone]: { paddingInline: space.gutter } } });
-/** On phones the sentence never stands beside the title: which of them fits would change with its face. */
-globalStyle(`${inner} > [data-part=page-heading]`, {
-  ...flat,
-  padding: 14,
-  '@media': { [from('tablet')]: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '2px 16px' } },
-});
-globalStyle(`${inner} > [data-part=page-heading] + nav`, { ...flat, marginTop: `calc(-1 * ${space.section})`, paddingInline: 2 });
-globalStyle(`${inner} > :is(${prose}, [data-part=transaction-history])`, { ...flat, padding: space.inside });
-pages.wideForms(inner, 480);
-const bars = `:is(thead th:not([data-part=section-heading] ~ * th), legend, [data-part=section-heading], [data-part=mission-board] h2, ${main} > ${prose} > h2)`;
-globalStyle(`${inner} ${bars}`, { vars: dark, ...words, boxSizing: 'border-box', background: color.band, color: color.onBand, fontSize: 17 });
-globalStyle(`${inner} ${bars}:not(th)`, { width: '100%', minHeight: 34, margin: 0, padding: '5px 14px' });
-globalStyle(`${inner} [data-part=record-table] td`, { '@container': { '(width >= 700px)': { height: 40 } } });
-pages.wayIn(inner, space.section);
-
-globalStyle(`${footer} [data-part=site-footer]`, { borderTop: 0, paddingInline: 20, '@media': { [alone]: { paddingInline: 14 } } });
-labelledFloats(body, beside);
-globalStyle(`${body} [data-part=shell] a`, { fontFamily: font.display });
-/** A bet list with picks folds to its head above the tabs. */
-globalStyle(`${body}:has([data-part=bet-list] [aria-expanded]) [data-part=shell]`, { '@media': { [alone]: { marginBlockEnd: 48 } } });
-
-/** Tabs of the thumb: a white bar, the current one under a thick line. */
-const tabs = `${dock} [data-part=mobile-tabs]`;
-globalStyle(tabs, { boxShadow: `inset 0 1px ${color.line}`, '@media': { [beside]: { display: 'none' } } });
-flatTabs(tabs, {
-  edge: '4px',
-  tone: color.accentText,
-  link: color.surfaceHigh,
-  tab: { color: color.text, fontFamily: font.display, fontSize: 14 },
-  current: { color: color.accentText },
 });

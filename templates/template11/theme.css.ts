@@ -35,7 +35,16 @@ templateTheme(
   'template11',
   {
     font: { display, text, figures: display },
-    size: { page: '38px', section: '23px', box: '21px', lead: '19px', body: '14px', small: '13px', tiny: '12px', jackpot: '30px' },
+    size: {
+      page: '38px',
+      section: '23px',
+      box: '21px',
+      lead: '19px',
+      body: '14px',
+      small: '13px',
+      tiny: '12px',
+      jackpot: '30px',
+    },
     weight: { display: '700', heading: '700', strong: '600', medium: '500', body: '400' },
     leading: { display: '1', heading: '1.1', body: '1.43' },
     tracking: { display: '-.012em', heading: '-.003em', body: '0' },

@@ -32,7 +32,8 @@ itReads('template11 has the contrast it needs', colors, [
 describe.each(forEachColor(colors))('[LAYOUT-2] template11 in %s', (_, tokens) => {
   /** A light fill is drawn with the accent's text colour around it, so that its shape never hangs on the fill alone. */
   it('shows what is filled, or the line around it', () => {
-    const least = (ground: (typeof grounds)[number]) => Math.max(contrast(tokens.accent, tokens[ground]), contrast(tokens.accentText, tokens[ground]));
+    const least = (ground: (typeof grounds)[number]) =>
+      Math.max(contrast(tokens.accent, tokens[ground]), contrast(tokens.accentText, tokens[ground]));
     expect(grounds.filter((ground) => least(ground) < 3)).toEqual([]);
   });
 });

@@ -8,8 +8,8 @@ const steps = { second: 62, third: -78 } as const;
 const caramel = 27;
 
 /**
- * Light glass over three washes: `accentDeep` (the darkest), `secondTint` and `thirdTint`. Surfaces are what frosted white over the darkest
- * wash comes to, so that what is measured is the worst that is seen.
+ * Light glass over three washes: `accentDeep` (the darkest), `secondTint` and `thirdTint`. Surfaces are what frosted
+ * white over the darkest wash comes to, so that what is measured is the worst that is seen.
  */
 export function colors(name: ColorName, hue: number): ColorTokens {
   const strong = name === 'gold' ? hue - caramel : hue;

@@ -1,5 +1,6 @@
 import type { TemplateStyle } from '../../engine';
 import { frame, regions } from './layout.css';
+import './pages.css';
 import './theme.css';
 
 /** Pastel: frosted panels over a slow wash of colour, games and panels in one box. */

@@ -1,18 +1,34 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, floatsInMargin, from, hidden, oneColumn, pageColumn, pageMargin, pages, prose, segments, stuckAside, tokens, washes } from '../../engine/theme';
+import {
+  below,
+  from,
+  hidden,
+  oneColumn,
+  pageColumn,
+  pageMargin,
+  segments,
+  stuckAside,
+  tokens,
+  washes,
+} from '../../engine/theme';
 import garden from './art/garden.svg';
 import tea from './art/tea.svg';
+import { toy } from './toy';
 import { custom } from './theme.css';
 
 const { color, radius, shadow, size: font, space, stroke, tracking, weight } = tokens;
-const body = 'body.template12';
+export const body = 'body.template12';
 /** Frost: what stands on the accent is white here. */
 const white = (part: number) => `color-mix(in srgb, ${color.onAccent} ${Math.round(part * 100)}%, transparent)`;
-const narrow = below('tablet');
+export const narrow = below('tablet');
 /** A pane with its edge. */
-const pane = { border: `${stroke.decor} solid ${white(0.85)}`, borderRadius: radius.medium, boxShadow: shadow.raised } as const;
+export const pane = {
+  border: `${stroke.decor} solid ${white(0.85)}`,
+  borderRadius: radius.medium,
+  boxShadow: shadow.raised,
+} as const;
 /** Below this width the box has eight columns. */
-const medium = below('desktopMedium');
+export const medium = below('desktopMedium');
 
 export const frame = style(pageColumn);
 
@@ -52,19 +68,46 @@ washes(
 
 /** Glass: frosted white over the washes, which are soft already; only what lies over other things blurs them. */
 globalStyle(`${body} :is(${main}, ${footer})`, {
-  vars: { [color.surface]: white(0.56), [color.surfaceRaised]: white(0.78), [color.line]: `color-mix(in oklab, ${color.accent} 18%, transparent)` },
+  vars: {
+    [color.surface]: white(0.56),
+    [color.surfaceRaised]: white(0.78),
+    [color.line]: `color-mix(in oklab, ${color.accent} 18%, transparent)`,
+  },
 });
 
-globalStyle(`${body} ${header} form label`, { border: `${stroke.control} solid ${color.edge}`, background: color.field });
+globalStyle(`${body} ${header} form label`, {
+  border: `${stroke.control} solid ${color.edge}`,
+  background: color.field,
+});
 globalStyle(`${body} ${header} form input`, { fontSize: font.body });
-globalStyle(`${body} ${header} [data-part=session-bar] > [data-part=button-secondary]`, { borderColor: 'transparent', background: 'none' });
-globalStyle(`${body} ${header} [data-player] > :first-child`, { paddingInline: 14, borderRadius: radius.control, background: color.surface });
+globalStyle(`${body} ${header} [data-part=session-bar] > [data-part=button-secondary]`, {
+  borderColor: 'transparent',
+  background: 'none',
+});
+globalStyle(`${body} ${header} [data-player] > :first-child`, {
+  paddingInline: 14,
+  borderRadius: radius.control,
+  background: color.surface,
+});
 
 /** Headings: large round letters on the bare wash. */
-globalStyle(inMain('[data-part=section-heading]'), { alignItems: 'baseline', columnGap: 16, minHeight: 0, margin: '0 0 20px' });
+globalStyle(inMain('[data-part=section-heading]'), {
+  alignItems: 'baseline',
+  columnGap: 16,
+  minHeight: 0,
+  margin: '0 0 20px',
+});
 globalStyle(inMain('[data-part=section-note]'), { color: color.textMuted, fontSize: font.body });
-globalStyle(inMain('[data-part=section-link]'), { marginInlineStart: 'auto', color: color.accentText, fontSize: font.body, fontWeight: weight.strong });
-globalStyle(inMain('[data-part=page-title]'), { fontSize: `min(${font.page}, 7.4vw)`, letterSpacing: tracking.display });
+globalStyle(inMain('[data-part=section-link]'), {
+  marginInlineStart: 'auto',
+  color: color.accentText,
+  fontSize: font.body,
+  fontWeight: weight.strong,
+});
+globalStyle(inMain('[data-part=page-title]'), {
+  fontSize: `min(${font.page}, 7.4vw)`,
+  letterSpacing: tracking.display,
+});
 globalStyle(inMain('> [data-part=page-heading]'), { marginBottom: 0 });
 
 /** The notice is a quiet line below its heading. */
@@ -87,7 +130,10 @@ globalStyle(board, {
   },
 });
 globalStyle(`${board} > :not([data-part=cell], [data-part=game-framed])`, { gridColumn: '1 / -1' });
-globalStyle(`${board} > section:has(> [data-part=section-heading])`, { alignSelf: 'end', '@media': { [narrow]: { marginTop: 18 } } });
+globalStyle(`${board} > section:has(> [data-part=section-heading])`, {
+  alignSelf: 'end',
+  '@media': { [narrow]: { marginTop: 18 } },
+});
 globalStyle(`${board} > section:has(> [data-part=section-heading]) > [data-part=section-heading]`, { margin: 0 });
 globalStyle(cell, {
   padding: `24px ${space.inside}`,
@@ -95,16 +141,18 @@ globalStyle(cell, {
   '@media': { [narrow]: { gridRow: 'auto', padding: 20 } },
 });
 globalStyle(`${cell} [data-part=section-heading]`, { margin: '0 0 10px' });
-globalStyle(`${cell} :is(h2, h3)`, { fontSize: font.box, fontWeight: weight.heading, letterSpacing: '-.025em', lineHeight: 1.2 });
+globalStyle(`${cell} :is(h2, h3)`, {
+  fontSize: font.box,
+  fontWeight: weight.heading,
+  letterSpacing: '-.025em',
+  lineHeight: 1.2,
+});
 globalStyle(`${body} [data-page=home] h1`, hidden);
 
 /** The jar keeps to its own height; wins fill the rest. */
 globalStyle(`${cell} [data-part=jackpot-growth]`, { flex: 'none' });
 globalStyle(`${cell} [data-part=jackpot-growth] > b`, { marginTop: 8 });
 
-/** A drawing stands at the end of its cell. */
-const toy = (picture: string, backgroundPosition: string, backgroundSize: string) =>
-  ({ backgroundImage: `url("${picture}")`, backgroundPosition, backgroundSize, backgroundRepeat: 'no-repeat' }) as const;
 for (const [part, picture] of [
   ['missions', tea],
   ['call-to-action', garden],
@@ -138,55 +186,3 @@ const mission = `${cell} > [data-part=missions]`;
 globalStyle(`${mission} > header`, { minHeight: 0, marginBottom: 6 });
 globalStyle(`${mission} li`, { padding: '4px 0 0', borderTop: 0 });
 globalStyle(`${mission} progress`, { order: -1, marginBottom: 4, ...segments(6, 14) });
-
-/** Pages that are not home: a toy stands in their head, games in frames of glass, what is read on panes; pages of one kind are pills. */
-const inner = `${body} [data-page]:not([data-page=home]) ${main}`;
-globalStyle(`${inner} > :is([data-part=page-heading], ${prose}, [data-part=form-card])`, { ...pane, backgroundColor: color.surface });
-globalStyle(`${inner} > [data-part=page-heading]`, {
-  ...toy(garden, 'right 3% bottom 4px', 'auto 88%'),
-  padding: `20px 110px 20px ${space.inside}`,
-  '@media': { [below('mobileWide')]: { paddingInlineEnd: 92, backgroundPositionX: '102%', backgroundSize: 'auto 104px' } },
-});
-globalStyle(`${inner} > ${prose}`, { padding: `4px ${space.inside} 12px` });
-globalStyle(`${inner} > [data-part=form-card]`, { '@media': { [from('desktop')]: toy(tea, 'right 9% bottom 20px', 'auto min(260px, 80%)') } });
-globalStyle(`${inner} [data-part=benefit-list]`, { ...toy(tea, 'right 16px bottom 12px', '168px'), paddingInlineEnd: 150 });
-const wallet = `${inner} > [data-part=page-heading] + nav`;
-globalStyle(wallet, { borderBlockEnd: 0 });
-globalStyle(`${wallet} a`, { ...pane, borderRadius: radius.round, paddingInline: 20, background: color.surfaceRaised });
-globalStyle(`${wallet} a[aria-current]`, { background: color.accent, color: color.onAccent });
-globalStyle(`${inner} [data-part=game-grid-list] > li`, { ...pane, padding: 8, background: color.surface });
-pages.wideForms(inner, 480);
-pages.wayIn(inner, space.item);
-
-/** Studios on one pane. */
-globalStyle(inMain('[data-part=provider-strip]'), {
-  padding: '14px 34px',
-  ...pane,
-  background: color.surface,
-  '@media': { [narrow]: { padding: '10px 20px' } },
-});
-globalStyle(inMain('[data-part=provider-strip] a'), { fontSize: 19, letterSpacing: '-.02em', '@media': { [narrow]: { fontSize: 17 } } });
-globalStyle(inMain('[data-part=provider-strip] > ul'), {
-  '@media': { [medium]: { gridTemplateColumns: 'repeat(3, auto)' }, [narrow]: { gridTemplateColumns: '1fr 1fr' } },
-});
-
-/** What floats stands in the margin beside the box. */
-floatsInMargin(body, from('desktopMedium'), 16);
-
-/** The dock floats: glass off three edges, the page that is open filled. */
-const dock = `${body} [data-part=dock]`;
-globalStyle(dock, {
-  inset: 'auto 16px calc(16px + env(safe-area-inset-bottom, 0px))',
-  height: 74,
-  padding: 8,
-  border: pane.border,
-  borderRadius: radius.large,
-  background: `color-mix(in oklab, ${color.surfaceRaised} 86%, transparent)`,
-  color: color.text,
-  boxShadow: shadow.overlay,
-  '@supports': { '(backdrop-filter: blur(1px))': { backdropFilter: 'blur(20px) saturate(1.4)' } },
-});
-globalStyle(`${dock} > ul`, { height: '100%', minHeight: 0 });
-globalStyle(`${dock} :is(a, button)`, { gap: 2, borderRadius: 17, fontSize: 13, fontWeight: weight.strong });
-globalStyle(`${dock} [aria-current]`, { background: color.accent, color: color.onAccent, boxShadow: 'none' });
-globalStyle(`${dock} [aria-expanded=true]`, { background: color.accentTint, boxShadow: 'none' });

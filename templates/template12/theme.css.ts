@@ -17,7 +17,16 @@ templateTheme(
   'template12',
   {
     font: { display: family, text: family, figures: family },
-    size: { page: '46px', section: '34px', box: '20px', lead: '17px', body: '16px', small: '15px', tiny: '14px', jackpot: '58px' },
+    size: {
+      page: '46px',
+      section: '34px',
+      box: '20px',
+      lead: '17px',
+      body: '16px',
+      small: '15px',
+      tiny: '14px',
+      jackpot: '58px',
+    },
     weight: { display: '700', heading: '700', strong: '700', medium: '600', body: '500' },
     leading: { display: '1.04', heading: '1.12', body: '1.45' },
     tracking: { display: '-.045em', heading: '-.03em', body: '0' },

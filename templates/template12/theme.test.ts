@@ -22,9 +22,12 @@ describe.each(forEachColor(colors))('[LAYOUT-2] template12 in %s, on washes and 
     expect(washes.filter((wash) => contrast(tokens[foreground], tokens[wash]) < 4.5)).toEqual([]);
   });
 
-  it.each(['text', 'textMuted', 'accentText', 'second', 'figure', 'live', 'ok', 'warn', 'bad'] as const)('shows %s on glass over every wash', (foreground) => {
-    expect(washes.filter((wash) => contrast(tokens[foreground], frosted(tokens[wash], 0.56)) < 4.5)).toEqual([]);
-  });
+  it.each(['text', 'textMuted', 'accentText', 'second', 'figure', 'live', 'ok', 'warn', 'bad'] as const)(
+    'shows %s on glass over every wash',
+    (foreground) => {
+      expect(washes.filter((wash) => contrast(tokens[foreground], frosted(tokens[wash], 0.56)) < 4.5)).toEqual([]);
+    },
+  );
 
   it('shows the focus ring on every bare wash', () => {
     expect(washes.filter((wash) => contrast(tokens.focus, tokens[wash]) < 3)).toEqual([]);

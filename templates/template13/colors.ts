@@ -11,7 +11,10 @@ const accents: Readonly<Record<ColorName, readonly [lightness: number, chroma: n
   gold: [0.86, 0.17],
 };
 
-/** A dark screen with a breath of the hue: the one colour for what is pressed and what is usual, a second one for what is rare, large or a bonus. */
+/**
+ * A dark screen with a breath of the hue: the one colour for what is pressed and what is usual, a second one for what
+ * is rare, large or a bonus.
+ */
 export function colors(name: ColorName, hue: number): ColorTokens {
   const tone = (lightness: number, chroma: number) => oklch(lightness, chroma, hue);
   const background = tone(0.155, 0.012);

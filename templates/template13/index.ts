@@ -1,5 +1,6 @@
 import type { TemplateStyle } from '../../engine';
 import { frame, regions } from './layout.css';
+import './pages.css';
 import './theme.css';
 
 /** A tidy terminal session: one sheet of shared hairlines, typed headings, keys, and rounds as they end. */

@@ -1,11 +1,22 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { below, from, hidden, inContent, marginGrid, pageColumn, pages, parts, prose, tokens, within } from '../../engine/theme';
+import {
+  below,
+  from,
+  hidden,
+  inContent,
+  marginGrid,
+  pageColumn,
+  parts,
+  prose,
+  tokens,
+  within,
+} from '../../engine/theme';
 import { custom } from './theme.css';
 
-const { color, frame: size, radius, size: type, space, stroke, tracking, weight } = tokens;
-const body = 'body.template13';
+const { color, frame: size, size: type, space, stroke, tracking, weight } = tokens;
+export const body = 'body.template13';
 const rule = `${stroke.decor} solid ${color.line}`;
-const narrow = below(custom);
+export const narrow = below(custom);
 const phone = within(narrow);
 /** What is a hint for keys stands only where there is a keyboard. */
 const keyboard = '(hover: hover) and (pointer: fine)';
@@ -31,12 +42,21 @@ export const regions = {
   }),
   footer: style({ ...sheet, borderTop: rule }),
 } as const;
-const { main, footer } = regions;
+const { main } = regions;
 const inMain = (part: string) => `${body} ${main} ${part}`;
 inContent(main);
 /** What lies on the sheet from edge to edge, with a rule below. */
 const flush = parts(
-  ...['hero-readout', 'notice-line', 'section-flush', 'game-sheet', 'round-feed', 'promo-panes', 'match-hairlines', 'provider-directory'],
+  ...[
+    'hero-readout',
+    'notice-line',
+    'section-flush',
+    'game-sheet',
+    'round-feed',
+    'promo-panes',
+    'match-hairlines',
+    'provider-directory',
+  ],
   ...['page-heading', 'game-browser', 'leaderboard', 'not-found'],
 );
 globalStyle(inMain(`> ${flush}`), { gridColumn: 'full', borderBottom: rule });
@@ -49,8 +69,19 @@ const head = `${body} [data-part=header-command]`;
 globalStyle(`${head} [data-part=lobby-facts]`, { color: 'inherit', fontSize: type.tiny });
 globalStyle(`${head} [data-part=lobby-facts] > li`, { alignItems: 'center', paddingInline: 14 });
 const caret = keyframes({ '50%': { opacity: 0 } });
-const cursor = { content: '', display: 'inline-block', width: '.5em', height: '1em', marginInlineStart: 5, background: color.accent, verticalAlign: '-.16em' };
-globalStyle(`${head} [data-part=wordmark]::after`, { ...cursor, '@media': { [below('mobileWide')]: { display: 'none' } } });
+const cursor = {
+  content: '',
+  display: 'inline-block',
+  width: '.5em',
+  height: '1em',
+  marginInlineStart: 5,
+  background: color.accent,
+  verticalAlign: '-.16em',
+};
+globalStyle(`${head} [data-part=wordmark]::after`, {
+  ...cursor,
+  '@media': { [below('mobileWide')]: { display: 'none' } },
+});
 globalStyle(`${head} [data-part=game-search]`, {
   boxSizing: 'border-box',
   width: '100%',
@@ -61,10 +92,18 @@ globalStyle(`${head} [data-part=game-search]`, {
   fontSize: 15,
 });
 globalStyle(`${head} [data-part=game-search] > svg`, { display: 'none' });
-globalStyle(`${head} [data-part=game-search]::before`, { content: '">" / ""', color: color.accent, fontWeight: weight.heading });
+globalStyle(`${head} [data-part=game-search]::before`, {
+  content: '">" / ""',
+  color: color.accent,
+  fontWeight: weight.heading,
+});
 globalStyle(`${body} [data-part=drawer]`, { inset: '0 0 0 auto' });
 globalStyle(`${head} [data-part=session-bar]`, { gap: 0, height: '100%' });
-globalStyle(`${head} [data-part=session-bar] > :is(a, button, details)`, { height: '100%', borderInlineStart: rule, boxSizing: 'border-box' });
+globalStyle(`${head} [data-part=session-bar] > :is(a, button, details)`, {
+  height: '100%',
+  borderInlineStart: rule,
+  boxSizing: 'border-box',
+});
 globalStyle(`${head} [data-part=session-bar] > a`, {
   gap: 12,
   padding: '0 24px',
@@ -76,7 +115,11 @@ globalStyle(`${head} [data-part=session-bar] > a`, {
   fontWeight: weight.strong,
   ...phone({ padding: '0 14px', fontSize: type.body }),
 });
-globalStyle(`${head} [data-part=session-bar] > [data-part=button-primary]`, { background: color.accent, color: color.onAccent, fontWeight: weight.display });
+globalStyle(`${head} [data-part=session-bar] > [data-part=button-primary]`, {
+  background: color.accent,
+  color: color.onAccent,
+  fontWeight: weight.display,
+});
 globalStyle(`${head} [data-part=session-bar] > a:hover`, { background: color.accentHover, color: color.onAccent });
 globalStyle(`${head} [data-part=session-bar] > details > summary`, { height: '100%', minWidth: 52 });
 /** Keys beside the words; when they are off, so are the hints. */
@@ -113,15 +156,23 @@ globalStyle(heading, {
   ...phone({ minHeight: 52 }),
 });
 globalStyle(`${body} [data-part=page-heading]`, { display: 'grid', gap: 2, paddingBlock: '18px 16px' });
-globalStyle(`${body} [data-part=page-heading], ${inMain(`> ${flush} [data-part=section-heading]`)}`, { paddingInline: space.inside });
+globalStyle(`${body} [data-part=page-heading], ${inMain(`> ${flush} [data-part=section-heading]`)}`, {
+  paddingInline: space.inside,
+});
 /** What browses games keeps off the edges; its lines do not. */
 globalStyle(`${body} [data-part=game-browser]`, { paddingInline: space.inside });
-globalStyle(`${body} [data-part=game-browser] :is([data-part=sheet-head], [data-part=sheet-lines])`, { marginInline: `calc(-1 * ${space.inside})` });
+globalStyle(`${body} [data-part=game-browser] :is([data-part=sheet-head], [data-part=sheet-lines])`, {
+  marginInline: `calc(-1 * ${space.inside})`,
+});
 const titles = `:is(legend, [data-part=mission-board] h2, ${main} > ${prose} > h2, [data-part=benefit-list] h2, [data-part=not-found] h1)`;
 const typed = `:is(${heading} > :is(h1, h2, h3), ${body} [data-part=match-hairlines] > header > h2, ${body} [data-part=page-title], ${inMain(titles)})`;
 globalStyle(typed, { fontSize: type.section, fontWeight: weight.heading, letterSpacing: tracking.heading });
 globalStyle(`${typed}::before`, { content: '"> " / ""', color: color.accent });
-globalStyle(`${body} [data-part=section-note]`, { color: color.textMuted, fontSize: type.small, ...phone({ display: 'none' }) });
+globalStyle(`${body} [data-part=section-note]`, {
+  color: color.textMuted,
+  fontSize: type.small,
+  ...phone({ display: 'none' }),
+});
 globalStyle(`${body} [data-part=section-link]`, {
   display: 'flex',
   alignItems: 'center',
@@ -133,7 +184,11 @@ globalStyle(`${body} [data-part=section-link]`, {
 
 /** Hero: the board of lamps, and cells below it. */
 const dots = `${body} [data-part=jackpot-dots]`;
-globalStyle(`${dots} > [data-part=section-heading]`, { marginInline: `calc(-1 * ${space.inside})`, borderBottom: 0, paddingTop: 14 });
+globalStyle(`${dots} > [data-part=section-heading]`, {
+  marginInline: `calc(-1 * ${space.inside})`,
+  borderBottom: 0,
+  paddingTop: 14,
+});
 globalStyle(`${dots} [data-part=section-note]`, {
   display: 'block',
   marginInlineStart: 'auto',
@@ -146,56 +201,3 @@ globalStyle(`${dots} [data-part=section-title]::after`, {
 });
 
 globalStyle(`${body} [data-part=jackpot-ladder] > dl`, { '@media': { [from('desktopMedium')]: { rowGap: 14 } } });
-
-/** Lists that another template drew, as rows of this sheet. */
-globalStyle(inMain('[data-part=leaderboard] table'), { borderSpacing: 0 });
-globalStyle(inMain(':is([data-part=leaderboard] :is(td, th))'), {
-  height: 45,
-  padding: '0 8px',
-  fontSize: type.body,
-  lineHeight: 1.4,
-  verticalAlign: 'middle',
-});
-globalStyle(inMain('[data-part=leaderboard] :is(td, th):first-child'), { paddingInlineStart: space.inside, color: color.textMuted });
-globalStyle(inMain('[data-part=leaderboard] :is(td, th):last-child'), { width: 'auto', paddingInlineEnd: space.inside });
-const matches = inMain('[data-part=match-hairlines]');
-globalStyle(matches, { background: 'none' });
-globalStyle(`${matches} > header`, { alignItems: 'center', minHeight: 56, padding: `0 ${space.inside}` });
-globalStyle(`${matches} > header > a`, { fontSize: type.small, fontWeight: weight.strong });
-globalStyle(`${matches} > ul`, { gridAutoRows: 'auto' });
-globalStyle(`${matches} > ul > li`, { minHeight: 54 });
-globalStyle(`${matches} > ul > li > ul`, { '@media': { [from('desktop')]: { gridAutoColumns: 96 } } });
-
-globalStyle(`${matches} > ul > li > div`, { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 1ch' });
-globalStyle(`${matches} > ul > li > div > span:last-child`, { order: -1, width: 110, fontSize: type.small, ...phone({ width: '100%', fontSize: type.tiny }) });
-globalStyle(`${matches} > ul > li > div > span:nth-child(2)::before`, { content: '"– " / ""', color: color.textMuted });
-globalStyle(inMain('[data-part=game-quad] > ul'), { gridTemplateColumns: 'minmax(0, 1fr)' });
-
-/** Pages that are not home: the name of a field stands in its line, forms and tables lie on the sheet. */
-const inner = `${body} [data-page]:not([data-page=home]) ${main}`;
-globalStyle(`${inner} [data-part=field]`, { display: 'flex', flexWrap: 'wrap', gap: 0 });
-globalStyle(`${inner} [data-part=field] > div:first-child`, {
-  flex: '1 0 19ch',
-  alignContent: 'center',
-  padding: '4px 12px',
-  border: `${stroke.control} solid ${color.edge}`,
-  borderInlineEnd: 0,
-  background: color.surfaceRaised,
-});
-globalStyle(`${inner} [data-part=field] > [data-part=field-box]`, { flex: '6 1 220px' });
-globalStyle(`${inner} [data-part=field] > p`, { flex: '1 0 100%', paddingTop: 4 });
-globalStyle(`${inner} > [data-part=form-card]`, { gridColumn: 'full', paddingBlock: 4, border: 0, background: 'none' });
-pages.wideForms(inner, 640);
-globalStyle(`${inner} div:has(> [data-part=form-card] + *) > [data-part=form-card]`, within(from('desktop'))({ borderInlineEnd: 0 }));
-pages.wayIn(inner, '0px');
-
-/** News in a line of its own. */
-const notice = `${body} [data-part=notice-line]`;
-globalStyle(notice, { paddingInline: space.inside, background: color.surface, fontSize: type.small, fontWeight: weight.body });
-globalStyle(`${notice} > svg`, { display: 'none' });
-globalStyle(`${notice} > p`, { gridColumn: '1 / 3' });
-globalStyle(`${notice} > p > b`, { marginInlineEnd: '1ch', color: color.second, fontWeight: weight.strong });
-globalStyle(`${notice} summary`, { color: color.textMuted, fontSize: type.small, fontWeight: weight.body });
-
-globalStyle(`${footer} > [data-part=site-footer]`, { borderBlockStart: 0, paddingInline: space.inside, background: 'none' });
-globalStyle(`${footer} [data-part=footer-base] > :first-child`, { height: 24, borderColor: color.text, borderRadius: radius.small });

@@ -18,7 +18,16 @@ templateTheme(
   'template13',
   {
     font: { display: family, text: family, figures: family },
-    size: { page: '28px', section: '20px', box: '20px', lead: '17px', body: '14px', small: '13px', tiny: '12px', jackpot: '28px' },
+    size: {
+      page: '28px',
+      section: '20px',
+      box: '20px',
+      lead: '17px',
+      body: '14px',
+      small: '13px',
+      tiny: '12px',
+      jackpot: '28px',
+    },
     weight: { display: '800', heading: '700', strong: '600', medium: '500', body: '400' },
     leading: { display: '1.15', heading: '1.25', body: '1.5' },
     tracking: { display: '-.05em', heading: '-.03em', body: '0' },

@@ -6,7 +6,12 @@ import { oklch } from '../../engine/theme';
 const cloths: Readonly<
   Record<
     ColorName,
-    { readonly hue: number; readonly dye: number; readonly accent: readonly [number, number, number]; readonly words?: readonly [number, number, number] }
+    {
+      readonly hue: number;
+      readonly dye: number;
+      readonly accent: readonly [number, number, number];
+      readonly words?: readonly [number, number, number];
+    }
   >
 > = {
   // The fill is deeper than the words, so that it reads red and not salmon.

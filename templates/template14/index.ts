@@ -1,5 +1,6 @@
 import type { TemplateStyle } from '../../engine';
 import { frame, regions } from './layout.css';
+import './foot.css';
 import './theme.css';
 
 /** Live Floor: a casino floor seen by somebody who looks for a chair; every card is a table with its seats. */

@@ -1,9 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import {
   below,
-  flatTabs,
-  floats,
-  floatStack,
   from,
   hidden,
   inContent,
@@ -20,9 +17,9 @@ import seats from './art/seats.svg';
 import { custom } from './theme.css';
 
 const { color, font, radius, size: type, space, stroke, tracking, weight } = tokens;
-const body = 'body.template14';
+export const body = 'body.template14';
 const narrow = below('desktop');
-const line = `${stroke.decor} solid ${color.line}`;
+export const line = `${stroke.decor} solid ${color.line}`;
 /** Wood and leather are the same in all colours. */
 const leather = [oklch(0.235, 0.03, 50), oklch(0.39, 0.06, 47), oklch(0.175, 0.025, 48)] as const;
 
@@ -67,7 +64,7 @@ export const regions = {
   tabs: style({}),
 } as const;
 
-const { header, main, footer } = regions;
+const { header, main } = regions;
 const inMain = (part: string) => `${body} ${main} ${part}`;
 inContent(main);
 globalStyle(inMain(':is([data-part=hero-seat], [data-part=category-pills])'), { gridColumn: 'full' });
@@ -75,11 +72,21 @@ globalStyle(`${body} [data-page=home] h1`, hidden);
 
 /** The head: words at the left, crown and name in the middle. */
 globalStyle(`${header} [data-part=header-split] > div`, { paddingInline: pageMargin });
-globalStyle(`${header} [data-part=logo]`, { flexDirection: 'row', gap: 15, '@media': { [narrow]: { justifySelf: 'center', alignItems: 'center', gap: 8 } } });
-globalStyle(`${header} [data-part=logo] > [data-part=logo-compact]`, { width: 36, height: 30, '@media': { [narrow]: { width: 27, height: 'auto' } } });
+globalStyle(`${header} [data-part=logo]`, {
+  flexDirection: 'row',
+  gap: 15,
+  '@media': { [narrow]: { justifySelf: 'center', alignItems: 'center', gap: 8 } },
+});
+globalStyle(`${header} [data-part=logo] > [data-part=logo-compact]`, {
+  width: 36,
+  height: 30,
+  '@media': { [narrow]: { width: 27, height: 'auto' } },
+});
 globalStyle(`${header} [data-part=language-switcher] > summary`, { fontSize: type.body, fontWeight: weight.strong });
 /** On phones the way in stands in the tabs' sheet too: the header keeps the one that counts. */
-globalStyle(`${header} [data-part=session-bar]:not([data-player]) > a:first-child`, { '@media': { [below('tablet')]: { display: 'none' } } });
+globalStyle(`${header} [data-part=session-bar]:not([data-player]) > a:first-child`, {
+  '@media': { [below('tablet')]: { display: 'none' } },
+});
 
 /** What is pressed has the weight of a chip. */
 globalStyle(`${body} :is([data-part=button-primary], [data-part=button-secondary])`, { fontWeight: weight.display });
@@ -87,11 +94,23 @@ globalStyle(`${body} :is([data-part=button-primary], [data-part=button-secondary
 /** Headings in Marcellus; figures never. */
 globalStyle(`${body} [data-part=section-heading]`, { alignItems: 'baseline', columnGap: 16, marginBottom: 18 });
 globalStyle(`${body} [data-part=section-note]`, { color: color.textMuted, fontSize: 16 });
-globalStyle(`${body} [data-part=section-link]`, { marginInlineStart: 'auto', color: color.second, fontSize: type.body, fontWeight: weight.strong });
-globalStyle(inMain(':is(h1, h2, h3)'), { fontFamily: font.display, fontWeight: weight.heading, letterSpacing: tracking.heading });
+globalStyle(`${body} [data-part=section-link]`, {
+  marginInlineStart: 'auto',
+  color: color.second,
+  fontSize: type.body,
+  fontWeight: weight.strong,
+});
+globalStyle(inMain(':is(h1, h2, h3)'), {
+  fontFamily: font.display,
+  fontWeight: weight.heading,
+  letterSpacing: tracking.heading,
+});
 globalStyle(inMain('[data-part=page-title]'), { fontSize: `calc(${type.section} * 1.1)` });
 
-/** Pages that are not home begin under a lamp: their title in the middle of the felt, over the seats of a table, of which one is free. */
+/**
+ * Pages that are not home begin under a lamp: their title in the middle of the felt, over the seats of a table, of
+ * which one is free.
+ */
 const inner = `${body} [data-page]:not([data-page=home]) ${main}`;
 globalStyle(`${inner} > [data-part=not-found]`, { marginTop: 36 });
 const lamp = `radial-gradient(ellipse 56% 100% at 50% 0, ${color.surfaceRaised}, transparent)`;
@@ -103,7 +122,13 @@ globalStyle(`${inner} > [data-part=page-heading]`, {
   textAlign: 'center',
 });
 const seatsArc = `url("${seats}") center no-repeat`;
-globalStyle(`${inner} > [data-part=page-heading]::after`, { content: '', display: 'block', height: 50, background: color.second, mask: seatsArc });
+globalStyle(`${inner} > [data-part=page-heading]::after`, {
+  content: '',
+  display: 'block',
+  height: 50,
+  background: color.second,
+  mask: seatsArc,
+});
 globalStyle(`${inner} > [data-part=page-heading] > p`, { marginInline: 'auto' });
 globalStyle(`${inner} > :is([data-part=form-card], div:has(> h2), [data-part=deposit], [data-part=withdrawal])`, {
   justifySelf: 'center',
@@ -118,23 +143,42 @@ globalStyle(`${inner} [data-part=benefit-list]`, {
   background: color.surfaceRaised,
   color: color.text,
 });
-globalStyle(`${inner} [data-part=benefit-list] > span, ${inner} [data-part=benefit-list] li > span:first-child, ${inner} thead th`, { color: color.second });
+globalStyle(
+  `${inner} [data-part=benefit-list] > span, ${inner} [data-part=benefit-list] li > span:first-child, ${inner} thead th`,
+  { color: color.second },
+);
 pages.wayIn(inner, space.item);
 
-/** The catalogue: 248 px of filters that begin beside its heading, three tables in a row; on phones four of them, and eight games two by two. */
+/**
+ * The catalogue: 248 px of filters that begin beside its heading, three tables in a row; on phones four of them, and
+ * eight games two by two.
+ */
 const catalogue = inMain('[data-part=game-catalogue]');
 const beside = (rule: object) => ({ '@container': { '(width >= 860px)': rule } });
-globalStyle(`${catalogue} > div:has([data-part=catalogue-facets])`, beside({ gridTemplateColumns: '248px minmax(0, 1fr)', columnGap: 36 }));
-globalStyle(`${catalogue}:has([data-part=catalogue-facets]) > [data-part=section-heading]`, beside({ marginInlineStart: 284 }));
+globalStyle(
+  `${catalogue} > div:has([data-part=catalogue-facets])`,
+  beside({ gridTemplateColumns: '248px minmax(0, 1fr)', columnGap: 36 }),
+);
+globalStyle(
+  `${catalogue}:has([data-part=catalogue-facets]) > [data-part=section-heading]`,
+  beside({ marginInlineStart: 284 }),
+);
 const floor = inMain(':has(> [data-part=category-nav]):has(> [data-part=game-catalogue])');
 const rooms = `${floor} > [data-part=category-nav]`;
 globalStyle(floor, { '@media': { [from('desktop')]: { gridTemplateColumns: '248px minmax(0, 1fr)', columnGap: 36 } } });
-globalStyle(rooms, { position: stuckAside, top: `calc(${tokens.frame.header} + 24px)`, alignSelf: 'start', '@media': { [narrow]: { display: 'none' } } });
+globalStyle(rooms, {
+  position: stuckAside,
+  top: `calc(${tokens.frame.header} + 24px)`,
+  alignSelf: 'start',
+  '@media': { [narrow]: { display: 'none' } },
+});
 globalStyle(`${catalogue} [data-part=game-catalogue-list]`, { rowGap: 20 });
 /** Four tables stand by twos wherever they are more than one in a row. */
 const tables = `${body} [data-page=home] [data-part=game-catalogue-list]`;
 globalStyle(`${tables}:not([data-busy]) > li:nth-child(n + 5)`, { '@media': { [below(custom)]: { display: 'none' } } });
-globalStyle(tables, { '@media': { [`(width >= 700px) and ${below(custom)}`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } });
+globalStyle(tables, {
+  '@media': { [`(width >= 700px) and ${below(custom)}`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
 globalStyle(inMain('[data-part=game-grid-list]'), {
   gap: `20px ${space.item}`,
   '@media': { [below(custom)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '18px 12px' } },
@@ -153,7 +197,13 @@ globalStyle(`${rooms} a:is(:hover, [aria-current])`, { color: color.accentText }
 /** Sports and winners: lines between rows, no boxes. */
 const matches = inMain('[data-part=match-rows] > ul');
 globalStyle(matches, { gap: 0 });
-globalStyle(`${matches} > li`, { minHeight: 63, padding: '8px 0', borderTop: line, borderRadius: 0, background: 'none' });
+globalStyle(`${matches} > li`, {
+  minHeight: 63,
+  padding: '8px 0',
+  borderTop: line,
+  borderRadius: 0,
+  background: 'none',
+});
 globalStyle(`${matches} > li > ul a`, {
   flexDirection: 'row',
   justifyContent: 'space-between',
@@ -168,35 +218,3 @@ const winners = inMain('[data-part=winners-list] > ul');
 globalStyle(`${winners} > li`, { minHeight: 63, padding: 0, borderTop: line, borderBottom: 0 });
 globalStyle(`${winners} > li > :last-child`, { fontWeight: weight.strong });
 globalStyle(`${winners} > li > span:first-child`, { boxShadow: `0 0 0 1.5px ${color.second}` });
-
-/** The wall of studios beside its words, below the leather rail. */
-globalStyle(`${footer} [data-part=footer-title]`, { color: color.onBand, fontSize: 34, lineHeight: 1.1 });
-globalStyle(`${footer} [data-part=footer-partners]`, {
-  borderTop: 0,
-  '@media': { [from('desktop')]: { display: 'grid', gridTemplateColumns: '300px minmax(0, 1fr)', columnGap: 48 } },
-});
-globalStyle(`${footer} :is([data-part=footer-links], [data-part=footer-base])`, { gridColumn: '1 / -1' });
-globalStyle(`${footer} [data-part=footer-links] a`, { fontWeight: weight.strong });
-globalStyle(`${footer} [data-part=footer-base]`, { paddingTop: 20, borderTop: line });
-globalStyle(`${footer} [data-part=footer-base] > span:first-child`, { borderColor: color.second, color: color.second });
-
-/** Tabs along the lower edge, a line of brass over the current one. */
-const tabs = `${body} [data-part=mobile-tabs]`;
-globalStyle(tabs, { background: color.surfaceRaised, boxShadow: `0 -1px 0 ${color.second}` });
-flatTabs(tabs, {
-  edge: '3px',
-  tone: color.second,
-  link: color.surfaceRaised,
-  tab: { color: color.textMuted, fontSize: 13 },
-  current: { color: color.text },
-});
-globalStyle(`${tabs} > ul svg`, { width: 22, height: 22, fill: 'none', strokeWidth: 1.7 });
-
-/** Pills of the rooms on phones. */
-globalStyle(inMain('[data-part=category-pills]'), { border: 0, background: 'none' });
-const pills = inMain('[data-part=category-pills] a');
-const raised = { borderRadius: radius.control, background: color.surfaceRaised, color: color.text } as const;
-globalStyle(pills, { ...raised, height: 44, border: 0, fontWeight: weight.strong });
-globalStyle(`${pills}[aria-current]`, { background: color.second, color: color.onSecond });
-floatStack(body, from(1440), { end: 6, gap: 10, width: 48, height: 48 });
-globalStyle(`${body} [data-part=shell] ${floats}`, { ...raised, borderColor: color.line });

@@ -7,7 +7,16 @@ import mulishViet from '@fontsource-variable/mulish/files/mulish-vietnamese-wght
 import marcellusLatin from '@fontsource/marcellus/files/marcellus-latin-400-normal.woff2';
 import marcellusExt from '@fontsource/marcellus/files/marcellus-latin-ext-400-normal.woff2';
 import { globalStyle } from '@vanilla-extract/css';
-import { below, fontStack, frameSizes, scriptStacks, systemScripts, templateTheme, tokens, webFont } from '../../engine/theme';
+import {
+  below,
+  fontStack,
+  frameSizes,
+  scriptStacks,
+  systemScripts,
+  templateTheme,
+  tokens,
+  webFont,
+} from '../../engine/theme';
 import { colors } from './colors';
 import { breakpoints } from './template.json';
 
@@ -16,7 +25,12 @@ export const custom = breakpoints.template14Custom;
 
 // The letters of the names have one weight, which stands for all: no browser thickens them.
 webFont('Marcellus', '100 900', { latin: marcellusLatin, latinExt: marcellusExt });
-webFont('Mulish', '200 1000', { latin: mulishLatin, latinExt: mulishExt, vietnamese: mulishViet, cyrillic: mulishCyrillic });
+webFont('Mulish', '200 1000', {
+  latin: mulishLatin,
+  latinExt: mulishExt,
+  vietnamese: mulishViet,
+  cyrillic: mulishCyrillic,
+});
 const display = fontStack('Marcellus', marcellus, 'serif');
 const text = fontStack('Mulish', mulish);
 
@@ -24,7 +38,16 @@ templateTheme(
   'template14',
   {
     font: { display, text, figures: text },
-    size: { page: '70px', section: '38px', box: '20px', lead: '18px', body: '15px', small: '14px', tiny: '13.5px', jackpot: '34px' },
+    size: {
+      page: '70px',
+      section: '38px',
+      box: '20px',
+      lead: '18px',
+      body: '15px',
+      small: '14px',
+      tiny: '13.5px',
+      jackpot: '34px',
+    },
     weight: { display: '800', heading: '400', strong: '700', medium: '700', body: '500' },
     leading: { display: '1.02', heading: '1.18', body: '1.5' },
     tracking: { display: '-.018em', heading: '-.012em', body: '0' },
@@ -59,7 +82,10 @@ globalStyle('body.template14', {
 
 systemScripts('template14', []);
 /** Names and titles of the scripts that Marcellus lacks are set with serifs; the name of the house stays as it is. */
-for (const [lang, family] of [...scriptStacks('serif'), ...['ru', 'vi'].map((lang) => [lang, 'Georgia, "Times New Roman", serif'] as const)]) {
+for (const [lang, family] of [
+  ...scriptStacks('serif'),
+  ...['ru', 'vi'].map((lang) => [lang, 'Georgia, "Times New Roman", serif'] as const),
+]) {
   globalStyle(`body.template14:lang(${lang})`, { vars: { [tokens.font.display]: family } });
 }
 globalStyle('body.template14 [data-part=wordmark]', { fontFamily: display });

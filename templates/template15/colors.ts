@@ -32,7 +32,10 @@ export function colors(name: ColorName): ColorTokens {
   const page = oklch(0.968, 0.014, hue);
   const soft = oklch(0.935, 0.032, hue);
   const inColor = oklch(words[0], words[1], hue);
-  const [second, onSecond] = name === 'gold' ? [oklch(0.885, 0.09, 190), oklch(0.25, 0.06, 190)] : [oklch(0.885, 0.165, 95), oklch(0.25, 0.06, 95)];
+  const [second, onSecond] =
+    name === 'gold'
+      ? [oklch(0.885, 0.09, 190), oklch(0.25, 0.06, 190)]
+      : [oklch(0.885, 0.165, 95), oklch(0.25, 0.06, 95)];
   return {
     background: page,
     band: page,

@@ -1,5 +1,6 @@
 import type { TemplateStyle } from '../../engine';
 import { frame, regions } from './layout.css';
+import './foot.css';
 import './theme.css';
 
 /** Pocket: an app in one column, on a desktop before a wall of pockets. */

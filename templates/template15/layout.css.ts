@@ -1,17 +1,17 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { below, floats, bottomInset, from, hidden, namedFloats, oneColumn, segments, stuckBar, tokens } from '../../engine/theme';
+import { below, from, hidden, oneColumn, segments, stuckBar, tokens } from '../../engine/theme';
 import gem from './art/gem.svg?no-inline';
 import lantern from './art/lantern.svg?no-inline';
 import pockets from './art/pockets.svg?no-inline';
 import { custom } from './theme.css';
 
 const { color, frame: size, radius, shadow, size: font, space, tracking, weight } = tokens;
-const body = 'body.template15';
-const narrow = below(custom);
+export const body = 'body.template15';
+export const narrow = below(custom);
 /** Where there is room for something at either side of the column. */
-const beside = from('desktopMedium');
+export const beside = from('desktopMedium');
 /** What lies on the wall is darker than it. */
-const night = `color-mix(in oklab, ${color.accentDeep} 62%, ${color.text})`;
+export const night = `color-mix(in oklab, ${color.accentDeep} 62%, ${color.text})`;
 
 /** The column: an app on a wall of pockets; on a phone it is all there is. */
 export const frame = style({
@@ -65,10 +65,17 @@ export const regions = {
     background: night,
     boxShadow: shadow.overlay,
   }),
-  around: style({ ...side, left: 'calc(50% + 304px)', width: size.aside, padding: '18px 22px', borderRadius: radius.medium, background: night }),
+  around: style({
+    ...side,
+    left: 'calc(50% + 304px)',
+    width: size.aside,
+    padding: '18px 22px',
+    borderRadius: radius.medium,
+    background: night,
+  }),
 } as const;
 
-const { main, footer } = regions;
+const { main } = regions;
 const inMain = (part: string) => `${body} ${main} ${part}`;
 const part = (name: string) => inMain(`[data-part=${name}]`);
 
@@ -96,7 +103,13 @@ globalStyle(`${part('section-title')}, ${inMain('> h2')}`, {
   lineHeight: '26px',
 });
 globalStyle(inMain('> h2'), { margin: '6px 2px -4px' });
-globalStyle(part('section-link'), { marginInlineStart: 'auto', color: color.accentText, fontSize: 14, fontWeight: weight.display, textDecoration: 'none' });
+globalStyle(part('section-link'), {
+  marginInlineStart: 'auto',
+  color: color.accentText,
+  fontSize: 14,
+  fontWeight: weight.display,
+  textDecoration: 'none',
+});
 globalStyle(`${part('section-heading')} [data-part=arrows]`, { display: 'none' });
 globalStyle(`${part('game-feed')} > [data-part=section-heading]`, hidden);
 
@@ -123,9 +136,17 @@ globalStyle(`${part('match-duel')} > h2`, {
   flexDirection: 'row-reverse',
 });
 globalStyle(`${part('match-duel')} i`, { background: 'currentColor' });
-globalStyle(`${part('match-duel')} b, ${part('match-duel')} > div > span:nth-child(2)`, { fontSize: 24, fontWeight: weight.display });
+globalStyle(`${part('match-duel')} b, ${part('match-duel')} > div > span:nth-child(2)`, {
+  fontSize: 24,
+  fontWeight: weight.display,
+});
 globalStyle(`${part('match-duel')} > div`, { fontWeight: weight.display, letterSpacing: '-.03em' });
-globalStyle(`${part('match-duel')} > ul a`, { minHeight: 48, border: `1.5px solid ${color.edge}`, background: 'none', fontWeight: weight.display });
+globalStyle(`${part('match-duel')} > ul a`, {
+  minHeight: 48,
+  border: `1.5px solid ${color.edge}`,
+  background: 'none',
+  fontWeight: weight.display,
+});
 
 globalStyle(inMain('> [data-part=missions]'), {
   paddingInlineEnd: 122,
@@ -141,7 +162,11 @@ globalStyle(inMain('> [data-part=jackpot-growth]'), {
 });
 globalStyle(`${part('jackpot-growth')} :is(b, p, button)`, { color: 'inherit' });
 globalStyle(`${part('jackpot-growth')} > svg`, { display: 'none' });
-globalStyle(`${part('jackpot-growth')} > b`, { fontWeight: weight.display, letterSpacing: '-.055em', lineHeight: '48px' });
+globalStyle(`${part('jackpot-growth')} > b`, {
+  fontWeight: weight.display,
+  letterSpacing: '-.055em',
+  lineHeight: '48px',
+});
 globalStyle(`${part('jackpot-growth')} > p`, { margin: 0, fontWeight: weight.medium });
 
 /** Posts rise once as they come into sight, unless less motion is asked for. */
@@ -149,63 +174,22 @@ const rise = keyframes({ from: { translate: '0 12px' } });
 globalStyle(inMain('> :is(section, [data-part], h2)'), {
   '@media': {
     '(prefers-reduced-motion: no-preference)': {
-      '@supports': { '(animation-timeline: view())': { animation: `${rise} linear both`, animationTimeline: 'view()', animationRange: 'entry 0% entry 30%' } },
+      '@supports': {
+        '(animation-timeline: view())': {
+          animation: `${rise} linear both`,
+          animationTimeline: 'view()',
+          animationRange: 'entry 0% entry 30%',
+        },
+      },
     },
   },
 });
 
 /** Header: the quiet way in is plain. */
 globalStyle(`${body} [data-part=session-bar]`, { gap: 6 });
-globalStyle(`${body} [data-part=session-bar] > [data-part=button-secondary]`, { paddingInline: 12, borderColor: 'transparent', background: 'none' });
+globalStyle(`${body} [data-part=session-bar] > [data-part=button-secondary]`, {
+  paddingInline: 12,
+  borderColor: 'transparent',
+  background: 'none',
+});
 globalStyle(`${body} [data-part=session-bar] > button`, { padding: '0 12px', background: color.surfaceRaised });
-
-/** Foot: links, payments, age and licence on the column's own ground; the dock takes its room itself, and what floats stands beside the column where there is room. */
-const base = `${body} ${footer} > [data-part=site-footer]`;
-globalStyle(base, {
-  padding: `10px ${space.gutter} 12px`,
-  borderTop: 0,
-  borderBlockEndWidth: `var(${bottomInset}, 0px)`,
-  '@media': { [from(custom)]: { borderBlockEndWidth: 0 } },
-});
-globalStyle(`${base} > :first-child`, { padding: 0, border: 0 });
-globalStyle(`${base} [data-part=footer-base] > p`, { flexBasis: 180 });
-globalStyle(`${base} [data-part=footer-base]`, { '@media': { [narrow]: { paddingInlineEnd: 58 } } });
-
-/** The dock lies on the foot of the column, the way into a game filled. */
-const dock = `${body} [data-part=dock]`;
-globalStyle(dock, {
-  position: 'static',
-  padding: 7,
-  border: 0,
-  borderRadius: 22,
-  background: color.surface,
-  color: color.textMuted,
-  boxShadow: shadow.overlay,
-});
-globalStyle(`${dock} > ul`, { height: 54, minHeight: 0 });
-globalStyle(`${dock} :is(a, button)`, { gap: 3, borderRadius: 16, fontSize: 11.5, fontWeight: weight.strong });
-globalStyle(`${dock} :is([aria-current], [aria-expanded=true])`, { background: color.surfaceRaised, color: color.accentText, boxShadow: 'none' });
-globalStyle(`${dock} [data-icon=play]`, { background: color.accent, color: color.onAccent });
-globalStyle(`${dock} [data-icon] > svg`, { color: 'inherit' });
-globalStyle(`${body} [data-part=sheet]`, { maxWidth: size.container });
-
-/** Inner pages keep to one column, however wide the window is. */
-globalStyle(`${inMain('> div > div')}, ${inMain('div:has(> [data-part=benefit-list])')}`, { gridTemplateColumns: 'minmax(0, 1fr)' });
-globalStyle(`${part('news-list')} li`, { gridColumn: 'auto' });
-
-/** What floats stands beside the column, with its name. */
-const shell = `${body} [data-part=shell]`;
-globalStyle(shell, {
-  '@media': {
-    [from(custom)]: { insetInline: 'max(12px, 100% - 236px) 12px', flexDirection: 'column', alignItems: 'flex-end' },
-    [beside]: { insetInline: 'calc(50% + 256px) 16px', insetBlockEnd: 32, flexDirection: 'column', alignItems: 'flex-start' },
-  },
-});
-globalStyle(`${shell} ${floats}`, {
-  border: 0,
-  borderRadius: 16,
-  background: night,
-  color: color.onAccentDeep,
-});
-globalStyle(`${shell} [data-part=rewards] > a`, { background: color.second, color: color.onSecond });
-namedFloats(body, beside, 48, '0 18px 0 14px');

@@ -5,7 +5,8 @@ import { describeContrast } from '../../tests/fixtures/templateContrast';
 import { hues } from './widgets/category-nav/Pictures.css';
 import { colors } from './colors';
 
-// On the wall stand its own ink and the second colour, which is a ground elsewhere: dark ink stands on it, never the other way round.
+// On the wall stand its own ink and the second colour, which is a ground elsewhere: dark ink stands on it, never the
+// other way round.
 describeContrast('template15', colors, {
   text: ['accentDeep'],
   textMuted: ['accentDeep'],
@@ -38,5 +39,6 @@ describe.each(forEachColor(colors))('[LAYOUT-2] template15 in %s, on the wall an
 });
 
 it.each(Object.entries(hues))('[LAYOUT-2] the name on the tile of %s reads', (_, hue) => {
-  for (const ground of [oklch(0.905, 0.06, hue), oklch(0.86, 0.1, hue)]) expect(contrast(oklch(0.24, 0.06, hue), ground)).toBeGreaterThanOrEqual(4.5);
+  for (const ground of [oklch(0.905, 0.06, hue), oklch(0.86, 0.1, hue)])
+    expect(contrast(oklch(0.24, 0.06, hue), ground)).toBeGreaterThanOrEqual(4.5);
 });

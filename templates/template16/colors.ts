@@ -11,7 +11,10 @@ const inks: Readonly<Record<ColorName, readonly [chroma: number, second: number,
   gold: [0.145, 32, 0.49],
 };
 
-/** The light floors of the mall: what is chosen or pressed is ink, the site's colour stands in blocks only (`accentDeep`). */
+/**
+ * The light floors of the mall: what is chosen or pressed is ink, the site's colour stands in blocks only
+ * (`accentDeep`).
+ */
 export function colors(name: ColorName, hue: number): ColorTokens {
   const [chroma, turn, lightness] = inks[name];
   const page = oklch(0.968, 0.009, hue);

@@ -1,12 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, floats, floatStack, from, hidden, inContent, marginGrid, pageColumn, pageMargin, pages, tokens, within } from '../../engine/theme';
+import { below, from, hidden, inContent, marginGrid, pageColumn, pageMargin, pages, tokens } from '../../engine/theme';
 import { inks } from './inks';
 import { custom, streetColor } from './theme.css';
 
 const { color, font, radius, size: type, space, stroke, weight } = tokens;
-const body = 'body.template16';
+export const body = 'body.template16';
 const phone = below(custom);
-const line = `${stroke.decor} solid ${color.line}`;
+export const line = `${stroke.decor} solid ${color.line}`;
 
 export const frame = style({ ...pageColumn, overflowX: 'clip', counterReset: 'floor' });
 
@@ -27,7 +27,7 @@ export const regions = {
   footer: style({ paddingInline: pageMargin, background: color.background, fontSize: type.small }),
 } as const;
 
-const { header, main, footer } = regions;
+const { header, main } = regions;
 const inMain = (part: string) => `${body} ${main} ${part}`;
 inContent(main);
 globalStyle(`${body} [data-page=home] h1`, hidden);
@@ -37,23 +37,49 @@ globalStyle(`${header} [data-part=utility]`, { minHeight: 40, border: 0, backgro
 globalStyle(`${header} [data-part=utility] > p`, { margin: 0, color: color.text, fontWeight: weight.medium });
 globalStyle(`${header} [data-part=logo] > img`, {
   height: 42,
-  '@media': { [below('desktop')]: { height: 'min(30px, (100vw - 284px) * .185)' }, [below('mobileMedium')]: { height: 'min(30px, (100vw - 216px) * .185)' } },
+  '@media': {
+    [below('desktop')]: { height: 'min(30px, (100vw - 284px) * .185)' },
+    [below('mobileMedium')]: { height: 'min(30px, (100vw - 216px) * .185)' },
+  },
 });
 /** The balance comes before the search sign. */
-globalStyle(`${header} :has(> [data-player]) > [data-part=game-search]`, { '@media': { [below('mobileWide')]: { display: 'none' } } });
+globalStyle(`${header} :has(> [data-player]) > [data-part=game-search]`, {
+  '@media': { [below('mobileWide')]: { display: 'none' } },
+});
 /** Beside a balance the plate at the end of the logo stands for the brand on phones. */
 globalStyle(`[data-auth] ${header} [data-part=logo] > img`, {
   '@media': { [phone]: { width: 42, height: 32, objectFit: 'cover', objectPosition: '100%' } },
 });
-globalStyle(`${header} [data-part=logo]`, { flexDirection: 'row', fontSize: 34, fontWeight: 300, letterSpacing: '-.035em' });
-globalStyle(`${header} form[role=search]`, { width: 330, maxWidth: '100%', borderBottom: `${stroke.control} solid ${color.edge}` });
-globalStyle(`${header} form[role=search] > input`, { width: '100%', maxWidth: 'none', height: 46, paddingInlineStart: 34, border: 0 });
+globalStyle(`${header} [data-part=logo]`, {
+  flexDirection: 'row',
+  fontSize: 34,
+  fontWeight: 300,
+  letterSpacing: '-.035em',
+});
+globalStyle(`${header} form[role=search]`, {
+  width: 330,
+  maxWidth: '100%',
+  borderBottom: `${stroke.control} solid ${color.edge}`,
+});
+globalStyle(`${header} form[role=search] > input`, {
+  width: '100%',
+  maxWidth: 'none',
+  height: 46,
+  paddingInlineStart: 34,
+  border: 0,
+});
 globalStyle(`${header} [data-part=drawer]`, { background: color.surface, color: color.text });
 
 /** Width of the plate with a floor's number. */
 const plate = 'var(--boulevard-plate)';
-globalStyle(body, { vars: { '--boulevard-plate': '96px' }, '@media': { [phone]: { vars: { '--boulevard-plate': '64px' } } } });
-/** The front of a floor of home: its number on a plate, its name, the way to all of it. Other pages have one front, their title. */
+globalStyle(body, {
+  vars: { '--boulevard-plate': '96px' },
+  '@media': { [phone]: { vars: { '--boulevard-plate': '64px' } } },
+});
+/**
+ * The front of a floor of home: its number on a plate, its name, the way to all of it. Other pages have one front,
+ * their title.
+ */
 const front = `${body} [data-page=home] > ${main} [data-part=section-heading]`;
 const title = inMain('[data-part=page-heading]');
 globalStyle(`${front}, ${title}`, {
@@ -69,7 +95,9 @@ globalStyle(`${front}, ${title}`, {
   overflow: 'hidden',
   counterIncrement: 'floor',
   background: color.background,
-  '@media': { [phone]: { flexWrap: 'nowrap', minHeight: 64, paddingInline: `calc(${plate} + 16px) 16px`, columnGap: 12 } },
+  '@media': {
+    [phone]: { flexWrap: 'nowrap', minHeight: 64, paddingInline: `calc(${plate} + 16px) 16px`, columnGap: 12 },
+  },
 });
 globalStyle(`${front}::before, ${title}::before`, {
   content: 'counter(floor)',
@@ -90,7 +118,10 @@ globalStyle(`${front}::before, ${title}::before`, {
 const counted = inMain(':is([data-part=game-floor], [data-part=game-grid], [data-part=match-rows], [data-part=shelf])');
 globalStyle(counted, { counterIncrement: 'floor' });
 globalStyle(`${counted} > [data-part=section-heading]`, { counterIncrement: 'none' });
-/** The sign of a page: floors by number, wallet and account by letter or in Chinese by what both its scripts write alike, all else by an i. */
+/**
+ * The sign of a page: floors by number, wallet and account by letter or in Chinese by what both its scripts write
+ * alike, all else by an i.
+ */
 const chinese: { readonly [letter: string]: string } = { W: '金', A: '我', V: '福' };
 for (const [sign, ...pages] of [
   ['i'],
@@ -100,12 +131,24 @@ for (const [sign, ...pages] of [
   ['4', 'fishing', 'arcade', 'crash'],
   ['5', 'hot', 'hash-game', 'poker', 'lottery', 'bingo', 'freeplay'],
   ['W', 'deposit', 'withdrawal', 'bank-details', 'add-bank', 'transaction-history', 'statement', 'bet-history'],
-  ['A', 'account', 'profile', 'edit-profile', 'security', 'change-password', 'login', 'register', 'forgot-password', 'inbox'],
+  [
+    'A',
+    'account',
+    'profile',
+    'edit-profile',
+    'security',
+    'change-password',
+    'login',
+    'register',
+    'forgot-password',
+    'inbox',
+  ],
   ['V', 'vip', 'mission', 'referral', 'promotions', 'leaderboard'],
 ] as const) {
   const where = pages.length > 0 ? `:is(${pages.map((page) => `[data-page=${page}]`).join(', ')}) ` : '';
   globalStyle(`${body} ${where}${main} [data-part=page-heading]::before`, { content: `"${sign}"` });
-  if (sign in chinese) globalStyle(`${body}:lang(zh) ${where}${main} [data-part=page-heading]::before`, { content: `"${chinese[sign]}"` });
+  if (sign in chinese)
+    globalStyle(`${body}:lang(zh) ${where}${main} [data-part=page-heading]::before`, { content: `"${chinese[sign]}"` });
 }
 globalStyle(title, {
   flexWrap: 'wrap',
@@ -114,74 +157,60 @@ globalStyle(title, {
   counterIncrement: 'none',
   '@media': { [phone]: { flexDirection: 'column', alignItems: 'flex-start', justifyContent: 'center' } },
 });
-globalStyle(`${front} [data-part=section-note]`, { paddingTop: 10, color: color.textMuted, fontSize: type.body, '@media': { [phone]: { display: 'none' } } });
+globalStyle(`${front} [data-part=section-note]`, {
+  paddingTop: 10,
+  color: color.textMuted,
+  fontSize: type.body,
+  '@media': { [phone]: { display: 'none' } },
+});
 globalStyle(`${front} [data-part=section-title]`, { textWrap: 'balance', wordBreak: 'keep-all' });
-globalStyle(`${front} [data-part=section-link]`, { whiteSpace: 'nowrap', color: color.accentText, fontSize: type.small, fontWeight: weight.strong });
-globalStyle(`${inMain('[data-part=game-floor]')} > [data-part=section-heading]`, { borderRadius: `${radius.medium} ${radius.medium} 0 0`, marginBottom: 0 });
+globalStyle(`${front} [data-part=section-link]`, {
+  whiteSpace: 'nowrap',
+  color: color.accentText,
+  fontSize: type.small,
+  fontWeight: weight.strong,
+});
+globalStyle(`${inMain('[data-part=game-floor]')} > [data-part=section-heading]`, {
+  borderRadius: `${radius.medium} ${radius.medium} 0 0`,
+  marginBottom: 0,
+});
 pages.wayIn(`${body} ${main}`, space.item);
 
 /** Each bill in an ink of its own. */
 inks.forEach(([ground, ink], number) =>
-  globalStyle(`${body} [data-part=bill][data-ink="${number}"]`, { vars: { '--bill-ground': ground, '--bill-ink': ink } }),
+  globalStyle(`${body} [data-part=bill][data-ink="${number}"]`, {
+    vars: { '--bill-ground': ground, '--bill-ink': ink },
+  }),
 );
 
 /** News in one quiet line close below the windows. */
-globalStyle(inMain('[data-part=notice-line]'), { margin: '-26px 0 -14px', color: color.textMuted, fontSize: type.small, fontWeight: weight.body });
+globalStyle(inMain('[data-part=notice-line]'), {
+  margin: '-26px 0 -14px',
+  color: color.textMuted,
+  fontSize: type.small,
+  fontWeight: weight.body,
+});
 globalStyle(inMain('[data-part=notice-line] > svg'), { width: 20, color: color.second });
 
 /** The jackpot on a card beside the windows, its figure thin. */
 const jackpot = inMain('[data-part=hero-windows] [data-part=jackpots]');
 globalStyle(jackpot, { padding: 'clamp(12px, 4vw, 20px)', background: color.surface, color: color.text });
-globalStyle(`${jackpot} > p`, { color: color.text, fontWeight: 300, letterSpacing: '-.06em', '@media': { [phone]: { fontWeight: 700 } } });
+globalStyle(`${jackpot} > p`, {
+  color: color.text,
+  fontWeight: 300,
+  letterSpacing: '-.06em',
+  '@media': { [phone]: { fontWeight: 700 } },
+});
 globalStyle(`${jackpot} dl > div`, { flexFlow: 'wrap', gap: '0 8px', lineHeight: '34px' });
 globalStyle(`${jackpot} dl > div`, { '@media': { [phone]: { flexFlow: 'column', lineHeight: '19px', marginTop: 7 } } });
 
 /** Half floors abreast. */
 const halves = inMain('> div:has(> div > [data-part=match-rows])');
 globalStyle(halves, {
-  '@media': { [below('desktop')]: { rowGap: space.section }, [from(custom)]: { vars: { '--boulevard-plate': '72px', [type.section]: '28px' } } },
+  '@media': {
+    [below('desktop')]: { rowGap: space.section },
+    [from(custom)]: { vars: { '--boulevard-plate': '72px', [type.section]: '28px' } },
+  },
 });
 globalStyle(`${halves} [data-part=section-heading]`, { '@media': { [from(custom)]: { minHeight: 72 } } });
 globalStyle(inMain('[data-part=match-rows]'), { display: 'grid', gridTemplateRows: 'auto 1fr', height: '100%' });
-
-/** The band of figures from edge to edge. */
-globalStyle(inMain('> [data-part=winners-atrium]'), { gridColumn: 'full', margin: '10px 0', padding: `34px ${pageMargin}`, background: color.background });
-
-/** Matches on one ruled sheet; what is pressed is ink. */
-const matches = inMain('[data-part=match-rows] > ul');
-globalStyle(matches, { gap: 0, border: line, borderRadius: radius.medium, background: color.surface });
-globalStyle(`${matches} > li + li`, { borderTop: line });
-globalStyle(`${matches} > li > div b`, { marginInlineStart: 'auto', paddingInlineEnd: 10 });
-globalStyle(`${matches} > li`, { minHeight: 93, padding: '8px 18px', borderRadius: 0, background: 'none' });
-globalStyle(`${matches} > li > ul a`, {
-  minHeight: 46,
-  border: `1px solid ${color.edge}`,
-  borderRadius: radius.control,
-  flexDirection: 'row',
-  justifyContent: 'space-between',
-  padding: '0 clamp(8px, 12%, 13px)',
-  background: 'none',
-  fontSize: 16,
-});
-
-/** The directory at the foot. */
-globalStyle(`${footer} [data-part=site-footer]`, { paddingBlock: '44px 34px' });
-globalStyle(`${footer} [data-part=logo] > img`, { height: 38 });
-globalStyle(`${footer} nav, ${footer} nav + div`, { borderInlineStart: 0 });
-const base = `${footer} [data-part=site-footer] > div:last-of-type`;
-globalStyle(base, { borderTopColor: color.line });
-const plaque = { border: 0, borderRadius: radius.small, background: color.accent, color: color.onAccent };
-globalStyle(`${base} > span:first-child`, { ...plaque, width: 'auto', height: 34, padding: '0 8px', fontSize: 16 });
-
-/** What floats is one stack on the edge of the window, where there is a margin for it. */
-floatStack(body, from(1440), { end: 0, gap: 0, width: 48, height: 50 });
-const shell = `${body} [data-part=shell]`;
-globalStyle(`${shell} ${floats}`, {
-  borderColor: color.line,
-  borderRadius: radius.control,
-  background: color.background,
-  color: color.text,
-  ...within(from(1440))({ borderWidth: '0 0 1px', borderRadius: 0 }),
-});
-globalStyle(`${shell} [data-part=rewards] > a`, { background: color.accent });
-globalStyle(`${shell} [data-part=rewards] > a > svg`, { color: color.onAccent });

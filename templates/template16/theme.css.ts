@@ -3,7 +3,16 @@ import workSans from '@fontsource-variable/work-sans/files/work-sans-latin-wght-
 import workSansExt from '@fontsource-variable/work-sans/files/work-sans-latin-ext-wght-normal.woff2';
 import workSansVietnamese from '@fontsource-variable/work-sans/files/work-sans-vietnamese-wght-normal.woff2';
 import { assignVars, globalStyle } from '@vanilla-extract/css';
-import { below, fontStack, forEachColor, frameSizes, systemScripts, templateTheme, tokens, webFont } from '../../engine/theme';
+import {
+  below,
+  fontStack,
+  forEachColor,
+  frameSizes,
+  systemScripts,
+  templateTheme,
+  tokens,
+  webFont,
+} from '../../engine/theme';
 import { colors, street } from './colors';
 import { breakpoints } from './template.json';
 
@@ -17,7 +26,16 @@ templateTheme(
   'template16',
   {
     font: { display: family, text: family, figures: family },
-    size: { page: '38px', section: '38px', box: '20px', lead: '17px', body: '15px', small: '14.5px', tiny: '13px', jackpot: '35px' },
+    size: {
+      page: '38px',
+      section: '38px',
+      box: '20px',
+      lead: '17px',
+      body: '15px',
+      small: '14.5px',
+      tiny: '13px',
+      jackpot: '35px',
+    },
     weight: { display: '800', heading: '750', strong: '650', medium: '550', body: '450' },
     leading: { display: '1.02', heading: '1.1', body: '1.45' },
     tracking: { display: '-.04em', heading: '-.04em', body: '0' },
@@ -60,4 +78,6 @@ for (const [name, values] of forEachColor(street)) {
 
 systemScripts('template16', ['vi']);
 /** Figures keep the two ends of the face beside words of other scripts. */
-globalStyle('body.template16:is(:lang(zh), :lang(ru), :lang(ne), :lang(bn))', { vars: { [tokens.font.figures]: family } });
+globalStyle('body.template16:is(:lang(zh), :lang(ru), :lang(ne), :lang(bn))', {
+  vars: { [tokens.font.figures]: family },
+});

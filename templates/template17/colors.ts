@@ -11,7 +11,10 @@ const fills: Readonly<Record<ColorName, readonly [lightness: number, chroma: num
   gold: [0.85, 0.16, 28],
 };
 
-/** A dark board of cells: two depths of the hue, one bright fill, a second colour, a deep one, and cream. Colour alone separates. */
+/**
+ * A dark board of cells: two depths of the hue, one bright fill, a second colour, a deep one, and cream. Colour alone
+ * separates.
+ */
 export function colors(name: ColorName, hue: number): ColorTokens {
   const [lightness, chroma, other] = fills[name];
   const background = oklch(0.155, 0.014, hue);

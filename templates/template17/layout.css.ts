@@ -20,14 +20,33 @@ export const frame = style({
   minHeight: '100dvh',
   margin: '0 auto',
   padding: `16px ${space.gutter} 24px`,
-  '@media': { [below(custom)]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto auto 1fr auto', padding: `10px ${space.gutter} 20px` } },
+  '@media': {
+    [below(custom)]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'auto auto 1fr auto',
+      padding: `10px ${space.gutter} 20px`,
+    },
+  },
 });
 
 export const regions = {
-  header: style({ gridColumn: '1 / -1', position: stuckAside, top: 16, zIndex: 20, '@media': { [below(custom)]: { top: 10 } } }),
+  header: style({
+    gridColumn: '1 / -1',
+    position: stuckAside,
+    top: 16,
+    zIndex: 20,
+    '@media': { [below(custom)]: { top: 10 } },
+  }),
   rail: style({ minWidth: 0 }),
   main: style({ ...oneColumn, gap: 24, minWidth: 0 }),
-  footer: style({ gridColumn: '1 / -1', minWidth: 0, overflow: 'hidden', borderRadius: radius.large, background: color.accent, color: color.onAccent }),
+  footer: style({
+    gridColumn: '1 / -1',
+    minWidth: 0,
+    overflow: 'hidden',
+    borderRadius: radius.large,
+    background: color.accent,
+    color: color.onAccent,
+  }),
   fab: style({ display: 'contents' }),
 } as const;
 
@@ -40,7 +59,14 @@ export const insides = {
     overflowY: 'auto',
     scrollbarWidth: 'none',
     borderRadius: radius.large,
-    '@media': { [below(custom)]: { position: 'static', maxHeight: 'none', margin: `0 calc(-1 * ${space.gutter})`, borderRadius: 0 } },
+    '@media': {
+      [below(custom)]: {
+        position: 'static',
+        maxHeight: 'none',
+        margin: `0 calc(-1 * ${space.gutter})`,
+        borderRadius: 0,
+      },
+    },
   }),
 } as const;
 
@@ -70,8 +96,17 @@ globalStyle(`${body} [data-page=home] h1`, hidden);
 globalStyle(`${body} [data-part=page-title]`, { letterSpacing: tracking.display });
 
 /** Headings in a cell are small; what stands below them keeps to the foot. */
-globalStyle(`${cell} > [data-part=section-heading], ${cell} [data-part=winners-list] > header`, { flex: 'none', minHeight: 0, marginBottom: 10 });
-globalStyle(`${cell} h2`, { fontSize: font.box, fontWeight: weight.heading, letterSpacing: tracking.heading, lineHeight: 1.2 });
+globalStyle(`${cell} > [data-part=section-heading], ${cell} [data-part=winners-list] > header`, {
+  flex: 'none',
+  minHeight: 0,
+  marginBottom: 10,
+});
+globalStyle(`${cell} h2`, {
+  fontSize: font.box,
+  fontWeight: weight.heading,
+  letterSpacing: tracking.heading,
+  lineHeight: 1.2,
+});
 
 /** Wins: small square pictures. */
 const wins = `${cell} [data-part=winners-list]`;
@@ -85,7 +120,13 @@ globalStyle(`${wins} h2::before`, {
   borderRadius: '50%',
   background: color.accent,
 });
-globalStyle(`${wins} > ul`, { display: 'flex', flexDirection: 'column', justifyContent: 'space-around', flex: 1, marginBottom: -8 });
+globalStyle(`${wins} > ul`, {
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-around',
+  flex: 1,
+  marginBottom: -8,
+});
 globalStyle(`${wins} li`, {
   gridTemplateColumns: '30px minmax(0, 1fr) auto',
   gap: 11,
@@ -100,7 +141,13 @@ globalStyle(`${wins} li b + span`, { fontSize: 13.5, lineHeight: 1.2 });
 globalStyle(`${wins} li > strong`, { color: color.text, fontSize: 15.5, fontWeight: weight.strong });
 
 /** The notice keeps to the middle of its row, its sign in the second colour. */
-globalStyle(`${cell} [data-part=notice-line]`, { flex: 1, alignContent: 'center', minHeight: 0, fontSize: 16, fontWeight: weight.body });
+globalStyle(`${cell} [data-part=notice-line]`, {
+  flex: 1,
+  alignContent: 'center',
+  minHeight: 0,
+  fontSize: 16,
+  fontWeight: weight.body,
+});
 globalStyle(`${cell} [data-part=notice-line] > svg`, { width: 24, color: color.second });
 globalStyle(`${cell}:has(> [data-part=notice-line])`, { paddingBlock: 8 });
 globalStyle(`${cell} [data-part=notice-line] b`, { color: 'inherit', fontWeight: weight.body });
@@ -134,7 +181,16 @@ globalStyle(`${cell} [data-part=provider-boxes] a`, {
 });
 globalStyle(`${cell} [data-part=provider-boxes] a > :not(span)`, { display: 'none' });
 const cup = `${cell} [data-part=leaderboard]`;
-globalStyle(cup, { display: 'flex', flexDirection: 'column', justifyContent: 'space-between', flex: 1, margin: 0, padding: 0, border: 0, background: 'none' });
+globalStyle(cup, {
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  flex: 1,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  background: 'none',
+});
 globalStyle(`${cup} > header`, { minHeight: 0, margin: 0 });
 globalStyle(`${cup} li`, { minHeight: 32, padding: '4px 0', border: 0 });
 /** Beside the filled way in, the other is plain. */
@@ -144,7 +200,16 @@ globalStyle(`${regions.header} [data-part=session-bar] > [data-part=button-secon
   fontWeight: weight.body,
 });
 globalStyle(`${cell} [data-part=notice-line] p`, {
-  '@media': { [below(custom)]: { display: 'block', minHeight: 0, fontSize: 15, lineHeight: 1.3, whiteSpace: 'normal', textWrap: 'balance' } },
+  '@media': {
+    [below(custom)]: {
+      display: 'block',
+      minHeight: 0,
+      fontSize: 15,
+      lineHeight: 1.3,
+      whiteSpace: 'normal',
+      textWrap: 'balance',
+    },
+  },
 });
 globalStyle(`${cell} [data-part=notice-line] p :is(span, a)`, {
   '@media': { [below(custom)]: { display: 'inline', overflow: 'visible', paddingBlock: 3, whiteSpace: 'normal' } },

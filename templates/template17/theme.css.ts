@@ -17,7 +17,16 @@ templateTheme(
   'template17',
   {
     font: { display: family, text: family, figures: family },
-    size: { page: '44px', section: '20px', box: '17px', lead: '18px', body: '16px', small: '14.5px', tiny: '13.5px', jackpot: '62px' },
+    size: {
+      page: '44px',
+      section: '20px',
+      box: '17px',
+      lead: '18px',
+      body: '16px',
+      small: '14.5px',
+      tiny: '13.5px',
+      jackpot: '62px',
+    },
     weight: { display: '700', heading: '600', strong: '600', medium: '500', body: '400' },
     leading: { display: '1', heading: '1.2', body: '1.45' },
     tracking: { display: '-.055em', heading: '-.02em', body: '0' },

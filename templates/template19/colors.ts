@@ -2,8 +2,13 @@ import type { ColorName } from '../../engine';
 import type { ColorTokens } from '../../engine/theme';
 import { oklch } from '../../engine/theme';
 
-/** Of each colour: how far it tints the lacquer, lightness and chroma of what is filled, and the hue of the second accent, where that is another. */
-const lacquers: Readonly<Record<ColorName, { readonly tint: number; readonly fill: readonly [number, number]; readonly second?: number }>> = {
+/**
+ * Of each colour: how far it tints the lacquer, lightness and chroma of what is filled, and the hue of the second
+ * accent, where that is another.
+ */
+const lacquers: Readonly<
+  Record<ColorName, { readonly tint: number; readonly fill: readonly [number, number]; readonly second?: number }>
+> = {
   crimson: { tint: 1, fill: [0.515, 0.17] },
   emerald: { tint: 0.8, fill: [0.485, 0.105] },
   sapphire: { tint: 1, fill: [0.51, 0.15] },

@@ -1,18 +1,19 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, floats, from, hidden, inContent, marginGrid, noBottomInset, pageColumn, pageMargin, pages, tokens } from '../../engine/theme';
+import { below, hidden, inContent, marginGrid, pageColumn, pageMargin, pages, tokens } from '../../engine/theme';
 import fan from './art/fan.svg';
 import { inks } from './inks';
 
-const { color, font, motion, size: type, stroke, weight } = tokens;
-const body = 'body.template19';
+const { color, font, size: type, stroke } = tokens;
+export const body = 'body.template19';
 const narrow = below('desktop');
-const metal = `${stroke.decor} solid ${color.third}`;
-const hairline = `${stroke.decor} solid ${color.line}`;
+export const metal = `${stroke.decor} solid ${color.third}`;
+export const hairline = `${stroke.decor} solid ${color.line}`;
 /** A frame is always a line of metal and a hairline around it. */
-const framed = { border: metal, boxShadow: `0 0 0 5px ${color.background}, 0 0 0 6px ${color.line}` } as const;
+export const framed = { border: metal, boxShadow: `0 0 0 5px ${color.background}, 0 0 0 6px ${color.line}` } as const;
 /** Strokes thicken the display face, which is thin. */
-const struck = { WebkitTextStroke: '.013em currentColor' } as const;
-const cut = 'polygon(8px 0, calc(100% - 8px) 0, 100% 8px, 100% calc(100% - 8px), calc(100% - 8px) 100%, 8px 100%, 0 calc(100% - 8px), 0 8px)';
+export const struck = { WebkitTextStroke: '.013em currentColor' } as const;
+const cut =
+  'polygon(8px 0, calc(100% - 8px) 0, 100% 8px, 100% calc(100% - 8px), calc(100% - 8px) 100%, 8px 100%, 0 calc(100% - 8px), 0 8px)';
 
 export const frame = style({ ...pageColumn, overflowX: 'clip' });
 
@@ -31,7 +32,7 @@ export const regions = {
   footer: style({ paddingInline: pageMargin, background: color.background, textAlign: 'center' }),
 } as const;
 
-const { header, main, footer } = regions;
+const { header, main } = regions;
 const inMain = (part: string) => `${body} ${main} ${part}`;
 inContent(main);
 globalStyle(`${body} [data-page=home] h1`, hidden);
@@ -39,11 +40,18 @@ globalStyle(`${body} [data-page=home] h1`, hidden);
 /** What is pressed: the one main action is filled and has its corners cut, all else has a square edge of metal. */
 globalStyle(`${body} [data-part=button-primary]`, { clipPath: cut, letterSpacing: '.03em', paddingTop: 3 });
 globalStyle(`${body} [data-part=button-primary]:focus-visible`, { outlineOffset: -5, outlineColor: color.onAccent });
-globalStyle(`${body} [data-part=button-secondary]`, { borderColor: color.third, background: 'none', letterSpacing: '.03em', paddingTop: 2 });
+globalStyle(`${body} [data-part=button-secondary]`, {
+  borderColor: color.third,
+  background: 'none',
+  letterSpacing: '.03em',
+  paddingTop: 2,
+});
 
 /** Header: words at the left, the wordmark struck. */
 globalStyle(`${body} [data-part=wordmark]`, struck);
-globalStyle(`${header} [data-player] > :last-child :is(summary, button)`, { boxShadow: `inset 0 0 0 1px ${color.third}` });
+globalStyle(`${header} [data-player] > :last-child :is(summary, button)`, {
+  boxShadow: `inset 0 0 0 1px ${color.third}`,
+});
 globalStyle(`${header} [data-part=menu] a`, { fontSize: type.lead });
 globalStyle(`${header} [data-part=menu] > ul`, { gap: '0 28px', flexWrap: 'nowrap' });
 globalStyle(`${header} [data-part=drawer]`, {
@@ -56,7 +64,12 @@ globalStyle(`${header} [data-part=drawer]`, {
 const tabs = `${body} [data-part=category-tabs]`;
 globalStyle(tabs, { borderColor: color.third });
 globalStyle(`${tabs} > ul`, { margin: '-24px 0 0', paddingBlock: '24px 0' });
-globalStyle(`${tabs} li`, { borderInlineStart: hairline, flex: '1 0 auto', minWidth: 72, '@media': { [narrow]: { minWidth: 92 } } });
+globalStyle(`${tabs} li`, {
+  borderInlineStart: hairline,
+  flex: '1 0 auto',
+  minWidth: 72,
+  '@media': { [narrow]: { minWidth: 92 } },
+});
 globalStyle(`${tabs} li:last-child`, { borderInlineEnd: hairline });
 globalStyle(`${tabs} li > a`, {
   minHeight: 96,
@@ -68,7 +81,12 @@ globalStyle(`${tabs} li > a`, {
   '@media': { [narrow]: { minHeight: 84 } },
 });
 globalStyle(`${tabs} svg`, { width: 26, height: 26, color: color.third, strokeWidth: 1.1 });
-globalStyle(`${tabs} li > a[aria-current]`, { margin: 0, padding: '14px 6px 13px', background: color.background, color: color.accentText });
+globalStyle(`${tabs} li > a[aria-current]`, {
+  margin: 0,
+  padding: '14px 6px 13px',
+  background: color.background,
+  color: color.accentText,
+});
 globalStyle(`${tabs} li > a[aria-current]::before`, {
   content: '',
   position: 'absolute',
@@ -91,7 +109,10 @@ globalStyle(`${tabs} li > a[aria-current]::after`, {
 });
 
 /** Winners in one line over a double rule. */
-globalStyle(inMain('[data-part=winners-belt]'), { borderBottom: metal, boxShadow: `0 5px 0 ${color.background}, 0 6px 0 ${color.line}` });
+globalStyle(inMain('[data-part=winners-belt]'), {
+  borderBottom: metal,
+  boxShadow: `0 5px 0 ${color.background}, 0 6px 0 ${color.line}`,
+});
 
 /** Headings: a struck line, and a double rule that runs on to the way to all of it. */
 const heading = inMain('[data-part=section-heading]');
@@ -113,13 +134,25 @@ globalStyle(`${heading}::before`, {
   '@media': { [narrow]: { display: 'none' } },
 });
 globalStyle(`${heading} > :not(h2, h3)`, { order: 2, margin: 0, fontSize: type.lead, color: color.textMuted });
-globalStyle(`${body} :is(h1, h2, [data-part=section-title], [data-part=page-title])`, { ...struck, color: color.figure });
-globalStyle(`${heading} [data-part=section-link]`, { order: 3, color: color.accentText, '@media': { [narrow]: { order: 2, marginInlineStart: 'auto' } } });
-
-globalStyle(inMain(':is([data-part=words-browser], [data-part=poster-wall], [data-part=register]) > [data-part=section-heading] > [data-part=section-title]'), {
-  fontSize: 56,
-  '@media': { [narrow]: { fontSize: 42 } },
+globalStyle(`${body} :is(h1, h2, [data-part=section-title], [data-part=page-title])`, {
+  ...struck,
+  color: color.figure,
 });
+globalStyle(`${heading} [data-part=section-link]`, {
+  order: 3,
+  color: color.accentText,
+  '@media': { [narrow]: { order: 2, marginInlineStart: 'auto' } },
+});
+
+globalStyle(
+  inMain(
+    ':is([data-part=words-browser], [data-part=poster-wall], [data-part=register]) > [data-part=section-heading] > [data-part=section-title]',
+  ),
+  {
+    fontSize: 56,
+    '@media': { [narrow]: { fontSize: 42 } },
+  },
+);
 
 /** A page's title stands below a fan. */
 const title = inMain('[data-part=page-heading]');
@@ -134,21 +167,31 @@ globalStyle(title, {
   background: `url("${fan}") 50% 0 / 190px 68px no-repeat`,
 });
 
-/** What is narrow stands below the fan too; the pages' boxes are frames, the one that welcomes is lacquer over a fan. */
+/**
+ * What is narrow stands below the fan too; the pages' boxes are frames, the one that welcomes is lacquer over a fan.
+ */
 pages.measure(`${body} ${main}`);
-globalStyle(`${title} > p, ${inMain('> :is([data-part=form-card], [data-part=app-download])')}`, { marginInline: 'auto' });
+globalStyle(`${title} > p, ${inMain('> :is([data-part=form-card], [data-part=app-download])')}`, {
+  marginInline: 'auto',
+});
 globalStyle(inMain('> [data-part=app-download]'), { width: '100%' });
 globalStyle(inMain('> div:has(> h2:first-child)'), { width: '100%', marginInline: 'auto' });
 globalStyle(inMain('> [data-part=not-found]'), { justifyItems: 'center', textAlign: 'center' });
 globalStyle(inMain(pages.boxes), framed);
 const welcome = inMain('[data-part=benefit-list]');
-globalStyle(welcome, { justifyItems: 'center', paddingBottom: 176, background: `url("${fan}") 50% 100% / 420px 150px no-repeat, ${color.accentDeep}` });
+globalStyle(welcome, {
+  justifyItems: 'center',
+  paddingBottom: 176,
+  background: `url("${fan}") 50% 100% / 420px 150px no-repeat, ${color.accentDeep}`,
+});
 globalStyle(`${welcome} > span`, { display: 'none' });
 globalStyle(`${welcome} > h2`, { color: color.figure, textAlign: 'center' });
 
 /** Each poster in its ink. */
 inks.forEach(([ground, ink], number) =>
-  globalStyle(`${body} [data-part=placard][data-ink="${number}"]`, { vars: { '--placard-ground': ground, '--placard-ink': ink } }),
+  globalStyle(`${body} [data-part=placard][data-ink="${number}"]`, {
+    vars: { '--placard-ground': ground, '--placard-ink': ink },
+  }),
 );
 
 /** Headings in the register stand on a hairline. */
@@ -156,37 +199,3 @@ const column = inMain('[data-part=register] > div [data-part=section-heading]');
 globalStyle(column, { marginBottom: 0, paddingBottom: 12, borderBottom: hairline });
 globalStyle(`${column}::before`, { display: 'none' });
 globalStyle(`${column} [data-part=section-link]`, { marginInlineStart: 'auto' });
-
-/** Footer: a fan on the rule, the studios between double rules. */
-globalStyle(`${footer}::before`, {
-  content: '',
-  display: 'block',
-  height: 130,
-  margin: '26px auto 0',
-  background: `url("${fan}") 50% 100% / 364px 130px no-repeat`,
-});
-globalStyle(`${footer} [data-part=providers]`, { width: '100%', paddingBlock: 8, borderTop: metal, borderBottom: hairline, color: color.figure });
-globalStyle(`${footer} [data-part=providers] li`, {
-  ...struck,
-  padding: 0,
-  border: 0,
-  fontFamily: font.display,
-  fontSize: 24,
-  fontStyle: 'normal',
-  fontWeight: weight.heading,
-  letterSpacing: 0,
-});
-globalStyle(`${footer} [data-part=footer-centred]`, { paddingBlock: '0 40px', paddingInline: 0 });
-globalStyle(`${footer} [data-part=logo]`, { display: 'none' });
-
-/** On a wide window what floats stands beside what is said in the middle. */
-noBottomInset(body, from('desktopMedium'));
-
-/** Motion explains. */
-globalStyle(`${body} :is([data-part=button-primary], [data-part=button-secondary])`, { transition: `background-color ${motion.duration} ${motion.easing}` });
-globalStyle(`${body} :is([data-part=modal-panel], [data-part=stage-notice] > div)`, framed);
-globalStyle(`${body} [data-part=shell] [data-part=rewards] > a`, { background: color.accent, color: color.onAccent });
-globalStyle(`${body} [data-part=shell] ${floats}`, {
-  borderRadius: 0,
-  borderColor: color.third,
-});

@@ -17,7 +17,16 @@ templateTheme(
   'template19',
   {
     font: { display: fontStack('Poiret One', poiret), text: words, figures: words },
-    size: { page: '52px', section: '42px', box: '28px', lead: '17px', body: '16px', small: '15px', tiny: '14px', jackpot: '56px' },
+    size: {
+      page: '52px',
+      section: '42px',
+      box: '28px',
+      lead: '17px',
+      body: '16px',
+      small: '15px',
+      tiny: '14px',
+      jackpot: '56px',
+    },
     weight: { display: '400', heading: '400', strong: '600', medium: '500', body: '400' },
     leading: { display: '1', heading: '1.05', body: '1.5' },
     tracking: { display: '.01em', heading: '0', body: '0' },

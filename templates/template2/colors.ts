@@ -3,9 +3,18 @@ import type { ColorTokens } from '../../engine/theme';
 import { oklch } from '../../engine/theme';
 
 /** Hue of the sodium lamp across the street: money, and the one main offer. */
-const lamps: Readonly<Record<ColorName, number>> = { crimson: 195, emerald: 330, sapphire: 48, amethyst: 85, gold: 200 };
+const lamps: Readonly<Record<ColorName, number>> = {
+  crimson: 195,
+  emerald: 330,
+  sapphire: 48,
+  amethyst: 85,
+  gold: 200,
+};
 
-/** Near black in the hue until a light hits it; tubes and fills of one brightness in all five, and one warm second light. */
+/**
+ * Near black in the hue until a light hits it; tubes and fills of one brightness in all five, and one warm second
+ * light.
+ */
 export function colors(name: ColorName, hue: number): ColorTokens {
   const lamp = lamps[name];
   const text = oklch(0.965, 0.01, hue);

@@ -1,5 +1,6 @@
 import type { TemplateStyle } from '../../engine';
 import { frame, regions } from './layout.css';
+import './shelves.css';
 import './theme.css';
 
 /** An arcade at night: hairline tubes outline every box and come on where one points. */

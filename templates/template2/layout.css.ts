@@ -1,27 +1,28 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import {
   below,
-  floatsInMargin,
   from,
   hidden,
   inContent,
   marginGrid,
   pageColumn,
   pageMargin,
-  pages,
   parts,
   stuckAside,
   tokens,
   within,
 } from '../../engine/theme';
+import { mix } from './mix';
 import { custom } from './theme.css';
 
 const { color, frame: size, motion, radius, size: font, space, weight } = tokens;
-const body = 'body.template2';
+export const body = 'body.template2';
 const phone = within(below('tablet'));
-/** From the edge of the window to the first column; on both sides of an equation, so that a scrollbar in it does no harm. */
-const edge = `max(${space.gutter}, (100vw - ${size.container}) / 2)`;
-const mix = (tone: string, part: number, other = 'transparent') => `color-mix(in oklab, ${tone} ${part}%, ${other})`;
+/**
+ * From the edge of the window to the first column; on both sides of an equation, so that a scrollbar in it does no
+ * harm.
+ */
+export const edge = `max(${space.gutter}, (100vw - ${size.container}) / 2)`;
 const glow = (tone: string, part: number) => `0 0 22px ${mix(tone, part)}`;
 /** A hairline tube round a dark fill: lit at the corner where the light comes from, faintly at the opposite one. */
 const tube = (fill: string, tone = color.accent) =>
@@ -62,18 +63,39 @@ export const regions = {
   fab: style({ display: 'contents' }),
 } as const;
 const { header, top, main } = regions;
-const inMain = (part: string) => `${body} ${main} > ${part}`;
 inContent(main);
 globalStyle(`${top} > *`, { gridColumn: '1 / -1', minWidth: 0 });
 globalStyle(`${body} ${top} > h1`, hidden);
 globalStyle(`${body} ${frame}:not([data-regions~=top]) > ${main}`, { rowGap: 32, paddingTop: 38 });
 
 /** Every box has its tube; the one that is pointed at comes on. */
-const tubes = parts('header-pane', 'hero-box', 'game-quad', 'jackpot-band', 'leaderboard', 'missions', 'category-icon-strip', 'provider-cells');
-const inner = parts('form-card', 'benefit-list', 'offer-card', 'call-to-action', 'record-table', 'vip-progress', 'empty', 'winners-list');
+const tubes = parts(
+  'header-pane',
+  'hero-box',
+  'game-quad',
+  'jackpot-band',
+  'leaderboard',
+  'missions',
+  'category-icon-strip',
+  'provider-cells',
+);
+const inner = parts(
+  'form-card',
+  'benefit-list',
+  'offer-card',
+  'call-to-action',
+  'record-table',
+  'vip-progress',
+  'empty',
+  'winners-list',
+);
 const fixture = '[data-part=match-fixtures] li:has(> p)';
 const boxes = `${body} ${tubes}, ${body} ${main} ${inner}, ${body} ${fixture}`;
-globalStyle(boxes, { ...box, background: tube(color.surface), transition: `box-shadow ${motion.duration} ${motion.easing}` });
+globalStyle(boxes, {
+  ...box,
+  background: tube(color.surface),
+  transition: `box-shadow ${motion.duration} ${motion.easing}`,
+});
 const lit = { boxShadow: `inset 0 0 0 1px ${mix(color.accent, 82)}, 0 0 34px ${mix(color.accent, 30)}` };
 const state = (name: string) => `${body} ${tubes}:${name}, ${body} ${fixture}:${name}`;
 globalStyle(state('hover'), { '@media': { '(hover: hover)': lit } });
@@ -103,7 +125,12 @@ globalStyle(`${pane} [data-part=logo]`, {
   lineHeight: '44px',
   ...phone({ fontSize: 18, letterSpacing: '.14em' }),
 });
-const lamp = { width: 30, height: 44, objectFit: 'contain', filter: `drop-shadow(0 0 7px ${mix(color.accent, 80)})` } as const;
+const lamp = {
+  width: 30,
+  height: 44,
+  objectFit: 'contain',
+  filter: `drop-shadow(0 0 7px ${mix(color.accent, 80)})`,
+} as const;
 globalStyle(`${pane} [data-part=logo-compact]`, { ...lamp, ...phone({ width: 24 }) });
 globalStyle(`${pane} > :last-child`, { '@media': { '(width < 360px)': { flexGrow: 1 } } });
 globalStyle(`${pane} [data-part=wordmark]`, { '@media': { '(width < 360px)': { display: 'none' } } });
@@ -111,14 +138,32 @@ globalStyle(`${pane} nav a`, { padding: '0 13px', fontWeight: weight.strong });
 globalStyle(`${pane} form`, { flex: '0 1 270px', maxWidth: 'none' });
 globalStyle(`${pane} label`, { border: `1px solid ${color.edge}`, background: color.field });
 globalStyle(`${pane} input`, { fontSize: 14, fontWeight: weight.body });
-globalStyle(`${body} [data-part=button-primary]`, { boxShadow: `${glow(color.accent, 45)}, inset 0 0 0 1px ${color.third}`, fontWeight: weight.display });
-globalStyle(`${body} [data-part=button-second]`, { boxShadow: `${glow(color.second, 45)}, inset 0 0 0 1px ${mix(color.text, 60, color.second)}` });
-globalStyle(`${body} [data-part=button-secondary]`, { borderColor: color.edge, background: 'transparent', fontWeight: weight.display });
-globalStyle(`${body} [data-part=button-secondary]:hover`, { borderColor: color.accent, boxShadow: glow(color.accent, 35) });
+globalStyle(`${body} [data-part=button-primary]`, {
+  boxShadow: `${glow(color.accent, 45)}, inset 0 0 0 1px ${color.third}`,
+  fontWeight: weight.display,
+});
+globalStyle(`${body} [data-part=button-second]`, {
+  boxShadow: `${glow(color.second, 45)}, inset 0 0 0 1px ${mix(color.text, 60, color.second)}`,
+});
+globalStyle(`${body} [data-part=button-secondary]`, {
+  borderColor: color.edge,
+  background: 'transparent',
+  fontWeight: weight.display,
+});
+globalStyle(`${body} [data-part=button-secondary]:hover`, {
+  borderColor: color.accent,
+  boxShadow: glow(color.accent, 35),
+});
 
 /** Below it on the page, without a box: the notice, and how many play. */
 const notice = `${body} [data-part=notice-line]`;
-globalStyle(notice, { minHeight: 50, color: color.textMuted, fontSize: 14, fontWeight: weight.body, ...phone({ minHeight: 46, fontSize: font.tiny }) });
+globalStyle(notice, {
+  minHeight: 50,
+  color: color.textMuted,
+  fontSize: 14,
+  fontWeight: weight.body,
+  ...phone({ minHeight: 46, fontSize: font.tiny }),
+});
 globalStyle(`${notice} > svg`, { width: 18, color: color.second });
 globalStyle(`${notice} > p > b`, { color: color.text, fontWeight: weight.strong });
 globalStyle(`${notice} summary`, { color: color.textMuted, fontSize: font.tiny, fontWeight: weight.body });
@@ -127,74 +172,11 @@ globalStyle(`${body} ${top} [data-part=lobby-facts]`, { marginInline: '8px -16px
 globalStyle(`${body} [data-part=lobby-facts] > li`, { border: 0 });
 
 /** The jackpot in the light of the lamp. */
-globalStyle(`${body} [data-part=hero-boxes] > [data-part=jackpot-band]`, { background: tube(color.secondTint, color.second) });
+globalStyle(`${body} [data-part=hero-boxes] > [data-part=jackpot-band]`, {
+  background: tube(color.secondTint, color.second),
+});
 /** Progress in five cells. */
 globalStyle(`${body} ${parts('missions', 'mission-board')} progress`, {
   height: 9,
   maskImage: `repeating-linear-gradient(90deg, ${color.text} 0 calc(20% - 4px), transparent 0 calc(20% + 1px))`,
 });
-
-/** Categories: cells between inset rules, a lit tube under the current one. */
-const strip = `${body} [data-part=category-icon-strip]`;
-globalStyle(`${strip} > ul`, { padding: 0 });
-globalStyle(`${strip} li`, { '@media': { [from('desktop')]: { flex: '1 1 0', minWidth: 'max-content' } } });
-globalStyle(`${strip} a`, {
-  justifyContent: 'center',
-  gap: 9,
-  height: 96,
-  boxSizing: 'border-box',
-  fontWeight: weight.strong,
-  ...phone({ height: 88, minWidth: 84 }),
-});
-globalStyle(`${strip} a:is(:hover, [aria-current])`, { background: 'none', color: color.text });
-globalStyle(`${strip} a:hover > svg`, { color: color.accent });
-globalStyle(`${strip} a[aria-current] > svg`, { filter: `drop-shadow(0 0 6px ${color.accent})` });
-globalStyle(`${strip} li + li > a`, { background: `linear-gradient(${color.line} 0 0) 0 50% / 1px 44px no-repeat` });
-globalStyle(`${strip} a[aria-current]::after`, {
-  insetInline: 18,
-  bottom: 0,
-  height: 2,
-  background: color.accent,
-  boxShadow: `0 0 14px 3px ${mix(color.accent, 70)}`,
-});
-globalStyle(strip, phone({ borderInline: 0, borderRadius: 0 }));
-
-/** Shelves start at the first column and run off the window: a cut poster says that there is more. */
-const row = `${inMain('section')} > [data-part=scroll-row]`;
-globalStyle(row, { margin: `-40px calc(-1 * ${edge}) -44px`, padding: `40px ${edge} 44px`, maskImage: 'none', scrollPaddingInline: edge });
-const widths = { portrait: [208, 150], landscape: [256, 218], square: [172, 132] } as const;
-for (const [shape, [wide, narrow]] of Object.entries(widths)) {
-  globalStyle(`${body} [data-part=scroll-row] > li:has(> [data-size=${shape}])`, { width: wide, ...phone({ width: narrow }) });
-}
-globalStyle(`${body} [data-part=game-grid-list]`, {
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 190px), 1fr))',
-  rowGap: space.item,
-  ...phone({ gridTemplateColumns: 'repeat(auto-fill, minmax(136px, 1fr))' }),
-});
-globalStyle(`${body} [data-part=section-heading]`, { alignItems: 'baseline', columnGap: 14, minHeight: 40, marginBottom: 14, ...phone({ minHeight: 0 }) });
-globalStyle(`${body} [data-part=section-note]`, { fontSize: font.small, ...phone({ display: 'none' }) });
-globalStyle(`${body} [data-part=arrows]`, { alignSelf: 'center', gap: 8, marginInlineStart: 4 });
-globalStyle(`${body} [data-part=arrows] > button`, { width: 40, height: 40, border: `1px solid ${color.edge}`, background: 'none' });
-globalStyle(`${body} [data-part=arrows] > button:not([aria-disabled=true]):hover`, { borderColor: color.accent, color: color.accent });
-globalStyle(inMain('[data-part=winners-belt]'), { gridColumn: 'full', marginBlock: -6, vars: { '--belt-start': edge } });
-/** The button of phones is a ringed square. */
-const fab = `${body} [data-part=fab] > button`;
-globalStyle(fab, {
-  justifyContent: 'center',
-  width: 66,
-  height: 66,
-  padding: 0,
-  borderRadius: 18,
-  boxShadow: `0 0 0 1px ${color.third}, 0 0 0 6px ${color.background}, 0 0 0 7px ${color.accent}, 0 0 40px 6px ${mix(color.accent, 55)}`,
-});
-globalStyle(`${fab} > span`, hidden);
-globalStyle(`${body} [data-part=page-heading]`, { marginBottom: 0 });
-globalStyle(`${body} [data-part=page-title]`, { textShadow: `0 0 26px ${mix(color.accent, 60)}` });
-/** Beside a form hangs a sign, a star of tube. */
-const sign = `${body} [data-part=benefit-list] > [aria-hidden]`;
-globalStyle(`${body} ${main} [data-part=benefit-list]:has(> [aria-hidden])`, { paddingInlineEnd: 226 });
-globalStyle(sign, { inset: 'auto 28px 20px auto', opacity: 1, color: color.second, filter: `drop-shadow(0 0 9px ${color.second})` });
-globalStyle(`${sign} > svg`, { width: 180, height: 180, strokeWidth: 0.4 });
-pages.roomyPages(body, from('desktop'));
-/** What floats stands one above the other beside the page, where its margin has the room. */
-floatsInMargin(body, from(1440), 6);

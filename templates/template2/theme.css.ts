@@ -25,7 +25,16 @@ templateTheme(
   'template2',
   {
     font: { display: family, text: family, figures: family },
-    size: { page: '40px', section: '27px', box: '20px', lead: '17px', body: '15px', small: '14.5px', tiny: '13px', jackpot: '37px' },
+    size: {
+      page: '40px',
+      section: '27px',
+      box: '20px',
+      lead: '17px',
+      body: '15px',
+      small: '14.5px',
+      tiny: '13px',
+      jackpot: '37px',
+    },
     weight: { display: '700', heading: '700', strong: '600', medium: '600', body: '500' },
     leading: { display: '1.05', heading: '1.12', body: '1.45' },
     tracking: { display: '-.02em', heading: '-.01em', body: '0' },

@@ -10,7 +10,10 @@ function shared(name: ColorName, hue: number) {
   return { ink: oklch(0.185, 0.06, hue), paper: oklch(0.975, 0.008, hue), sun: oklch(0.83, 0.15, suns[name]) };
 }
 
-/** The day: light ground, the site's colour for what is pressed. `third` is the sun's ink here; the sun itself is `secondTint`. */
+/**
+ * The day: light ground, the site's colour for what is pressed. `third` is the sun's ink here; the sun itself is
+ * `secondTint`.
+ */
 export function colors(name: ColorName, hue: number): ColorTokens {
   const { ink, paper, sun } = shared(name, hue);
   const raised = oklch(0.94, 0.018, hue);

@@ -38,7 +38,10 @@ globalStyle(`${inner} > ${main}::before`, {
 /** Forms: the night says why. */
 const why = `${body} ${main} > div:has(> div > div > [data-part=benefit-list], > div > [data-part=benefit-list])`;
 globalStyle(`${why}, ${why} > div`, desk({ display: 'contents' }));
-globalStyle(`${why} > div > *`, desk({ gridColumn: 'day', minWidth: 0, margin: `calc(${size.header} + 32px) ${space.gutter} 0` }));
+globalStyle(
+  `${why} > div > *`,
+  desk({ gridColumn: 'day', minWidth: 0, margin: `calc(${size.header} + 32px) ${space.gutter} 0` }),
+);
 globalStyle(`${body} ${main} [data-part=benefit-list]`, { border: 0, background: color.background });
 globalStyle(
   `${why} [data-part=benefit-list]`,
@@ -83,4 +86,7 @@ globalStyle(choice, {
     [narrow]: { margin: `0 calc(-1 * ${space.gutter}) 16px`, padding: `16px ${space.gutter} 20px` },
   },
 });
-globalStyle(`${body} ${main} :is([data-part=browser-bar], [data-part=filter-bar]:first-child)`, phone({ marginTop: `calc(-1 * ${space.section})` }));
+globalStyle(
+  `${body} ${main} :is([data-part=browser-bar], [data-part=filter-bar]:first-child)`,
+  phone({ marginTop: `calc(-1 * ${space.section})` }),
+);

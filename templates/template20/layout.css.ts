@@ -46,7 +46,12 @@ export const regions = {
 const { footer } = regions;
 globalStyle(`${body} [data-page=home] h1`, hidden);
 
-globalStyle(`${body} [data-part=section-link]`, { margin: 0, fontWeight: weight.strong, textDecoration: `underline 2px`, textUnderlineOffset: 5 });
+globalStyle(`${body} [data-part=section-link]`, {
+  margin: 0,
+  fontWeight: weight.strong,
+  textDecoration: `underline 2px`,
+  textUnderlineOffset: 5,
+});
 
 /** What runs on is set in the display face at 700; other scripts run on in their own face. */
 globalStyle(
@@ -58,7 +63,9 @@ globalStyle(
   { fontFamily: font.display, letterSpacing: 0 },
 );
 /** In the lowest windows the legal line ends the page. */
-globalStyle(`${body} [data-page=home] ${footer}`, { '@media': { [`${cut} and (height < 780px)`]: { position: 'relative' } } });
+globalStyle(`${body} [data-page=home] ${footer}`, {
+  '@media': { [`${cut} and (height < 780px)`]: { position: 'relative' } },
+});
 
 /** What floats stands on the night side of the seam; on phones in the lane that the chapters leave free at the edge. */
 const shell = `${body} [data-part=shell]`;
@@ -74,6 +81,8 @@ globalStyle(`${shell} ${floats}`, { width: 52, height: 52, border: 0, borderRadi
 globalStyle(`${shell} [data-part=rewards]`, { width: 52, height: 52 });
 globalStyle(`${shell} [data-part=rewards] > a`, { color: 'var(--half-night)' });
 globalStyle(`${shell} [data-part=rewards] > button`, phone({ insetInlineEnd: 0, top: -28 }));
-globalStyle(`${shell}:has(> :popover-open) [data-part=rewards]`, { '@media': { [below('tablet')]: { marginBlockStart: 28 } } });
+globalStyle(`${shell}:has(> :popover-open) [data-part=rewards]`, {
+  '@media': { [below('tablet')]: { marginBlockStart: 28 } },
+});
 /** After a form what floats stands on the ground of the footer. */
 globalStyle(`${shell}[data-place=end]`, phone({ background: 'var(--half-night)' }));

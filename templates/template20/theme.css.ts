@@ -5,7 +5,17 @@ import instrumentExt from '@fontsource-variable/instrument-sans/files/instrument
 import syneLatin from '@fontsource-variable/syne/files/syne-latin-wght-normal.woff2';
 import syneExt from '@fontsource-variable/syne/files/syne-latin-ext-wght-normal.woff2';
 import { assignVars, globalStyle } from '@vanilla-extract/css';
-import { below, fontStack, forEachColor, frameSizes, moonTones, systemScripts, templateTheme, tokens, webFont } from '../../engine/theme';
+import {
+  below,
+  fontStack,
+  forEachColor,
+  frameSizes,
+  moonTones,
+  systemScripts,
+  templateTheme,
+  tokens,
+  webFont,
+} from '../../engine/theme';
 import { colors, night } from './colors';
 import { narrow } from './media';
 
@@ -23,7 +33,16 @@ templateTheme(
   'template20',
   {
     font: { display, text, figures: text },
-    size: { page: 'clamp(34px, 5.2vw - 16px, 76px)', section: '44px', box: '24px', lead: '19px', body: '16px', small: '15px', tiny: '14px', jackpot: '76px' },
+    size: {
+      page: 'clamp(34px, 5.2vw - 16px, 76px)',
+      section: '44px',
+      box: '24px',
+      lead: '19px',
+      body: '16px',
+      small: '15px',
+      tiny: '14px',
+      jackpot: '76px',
+    },
     weight: { display: '800', heading: '800', strong: '700', medium: '600', body: '400' },
     leading: { display: '.86', heading: '.95', body: '1.45' },
     tracking: { display: '-.055em', heading: '-.045em', body: '0' },

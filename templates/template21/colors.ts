@@ -4,7 +4,14 @@ import { oklch } from '../../engine/theme';
 
 /** The three inks of a colour: a table, because steps from one hue gave pairs that are hard to tell apart. */
 const inks: Readonly<
-  Record<ColorName, { readonly bright: readonly [number, number, number?]; readonly strong: number; readonly light: readonly [number, number, number] }>
+  Record<
+    ColorName,
+    {
+      readonly bright: readonly [number, number, number?];
+      readonly strong: number;
+      readonly light: readonly [number, number, number];
+    }
+  >
 > = {
   crimson: { bright: [0.72, 0.17], strong: 265, light: [0.88, 0.15, 85] },
   emerald: { bright: [0.82, 0.16], strong: 25, light: [0.88, 0.15, 95] },
@@ -14,8 +21,8 @@ const inks: Readonly<
 };
 
 /**
- * Paper, black ink and three flat colours: `accent` (white words on it), `second` (the site's own colour) and `third`, which carry words in
- * ink. Every rule and edge is ink.
+ * Paper, black ink and three flat colours: `accent` (white words on it), `second` (the site's own colour) and `third`,
+ * which carry words in ink. Every rule and edge is ink.
  */
 export function colors(name: ColorName, hue: number): ColorTokens {
   const { bright, strong, light } = inks[name];

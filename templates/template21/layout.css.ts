@@ -1,5 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, floatsInMargin, from, hidden, ink, oneColumn, pageColumn, pageMargin, pages, parts, tokens } from '../../engine/theme';
+import {
+  below,
+  floatsInMargin,
+  from,
+  hidden,
+  ink,
+  oneColumn,
+  pageColumn,
+  pageMargin,
+  pages,
+  parts,
+  tokens,
+} from '../../engine/theme';
 import { custom } from './theme.css';
 
 const { color, font, motion, radius, size: type, space, stroke, tracking, weight } = tokens;
@@ -42,7 +54,11 @@ globalStyle(`${buttons}:active`, { translate: '3px 3px', boxShadow: `1px 1px 0 $
 globalStyle(`${body} [data-part=button-second]`, { ...lettered, fontSize: 26 });
 
 /** Headings in letters of ink; how many there are on a tilted tag. */
-globalStyle(`${body} [data-part=section-heading]`, { columnGap: 16, marginBottom: 22, '@media': { [narrow]: { columnGap: 12, marginBottom: 18 } } });
+globalStyle(`${body} [data-part=section-heading]`, {
+  columnGap: 16,
+  marginBottom: 22,
+  '@media': { [narrow]: { columnGap: 12, marginBottom: 18 } },
+});
 globalStyle(`${body} [data-part=section-note]`, {
   ...lettered,
   padding: '5px 10px 4px',
@@ -73,13 +89,18 @@ globalStyle(`${body} [data-part=arrows] > button`, {
 globalStyle(inMain(':is(h1, h2, h3)'), { fontFamily: font.display, letterSpacing: tracking.heading });
 
 /** On phones a heading with its count has a row of its own. */
-globalStyle(`${body} [data-part=section-heading]:has([data-part=section-note]) > :first-child`, { '@media': { [narrow]: { flexBasis: '100%' } } });
+globalStyle(`${body} [data-part=section-heading]:has([data-part=section-note]) > :first-child`, {
+  '@media': { [narrow]: { flexBasis: '100%' } },
+});
 
 /** Categories in as many rows as they need, the notice as the narrator's box at the end. */
 const top = inMain('> div:has([data-part=category-pills]) > div');
 const pills = inMain('[data-part=category-pills]');
 globalStyle(top, { display: 'flex', flexWrap: 'wrap', gap: '12px 10px', '@media': { [narrow]: { display: 'block' } } });
-globalStyle(`${top} > [data-part=category-pills]`, { display: 'contents', '@media': { [narrow]: { display: 'block' } } });
+globalStyle(`${top} > [data-part=category-pills]`, {
+  display: 'contents',
+  '@media': { [narrow]: { display: 'block' } },
+});
 globalStyle(pills, { border: 0, background: 'none' });
 globalStyle(`${pills} > ul`, {
   flexWrap: 'wrap',
@@ -89,9 +110,19 @@ globalStyle(`${pills} > ul`, {
   padding: 0,
   overflow: 'visible',
   animation: 'none',
-  '@media': { [narrow]: { flexWrap: 'nowrap', margin: `0 calc(-1 * ${space.gutter})`, padding: `6px ${space.gutter} 10px`, overflowX: 'auto' } },
+  '@media': {
+    [narrow]: {
+      flexWrap: 'nowrap',
+      margin: `0 calc(-1 * ${space.gutter})`,
+      padding: `6px ${space.gutter} 10px`,
+      overflowX: 'auto',
+    },
+  },
 });
-globalStyle(`${top} > [data-part=category-pills] > ul`, { display: 'contents', '@media': { [narrow]: { display: 'flex' } } });
+globalStyle(`${top} > [data-part=category-pills] > ul`, {
+  display: 'contents',
+  '@media': { [narrow]: { display: 'flex' } },
+});
 globalStyle(`${pills} a`, {
   gap: 8,
   height: 44,
@@ -104,7 +135,12 @@ globalStyle(`${pills} a`, {
 });
 globalStyle(`${pills} a > svg`, { width: 22, height: 22 });
 globalStyle(`${pills} a:hover`, { background: color.second });
-globalStyle(`${pills} a[aria-current]`, { background: color.text, color: color.background, boxShadow: `3px 3px 0 ${color.accent}`, rotate: '-3deg' });
+globalStyle(`${pills} a[aria-current]`, {
+  background: color.text,
+  color: color.background,
+  boxShadow: `3px 3px 0 ${color.accent}`,
+  rotate: '-3deg',
+});
 /** A shelf leaves room for a jump; its cards keep their width and run out of the page. */
 globalStyle(
   inMain(
@@ -113,7 +149,10 @@ globalStyle(
   { marginTop: 26 },
 );
 globalStyle(`${body} [data-part=scroll-row]`, { marginBlock: -22, paddingBlock: 22, maskImage: 'none' });
-globalStyle(`${body} [data-part=shelf] [data-part=scroll-row] > li`, { width: 244, '@media': { [narrow]: { width: 196 } } });
+globalStyle(`${body} [data-part=shelf] [data-part=scroll-row] > li`, {
+  width: 244,
+  '@media': { [narrow]: { width: 196 } },
+});
 globalStyle(`${body} [data-part=game-grid-list]`, {
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 230px), 1fr))',
   rowGap: 30,
@@ -158,12 +197,24 @@ globalStyle(title, {
   padding: '16px 56px 16px 28px',
   '@media': { [narrow]: { minHeight: 92, marginTop: 10, padding: '12px 36px 12px 16px' } },
 });
-globalStyle(`${title} > h1`, { ...ink.lettering, color: color.surface, fontSize: 'max(min(9.4vw, 42px), min(4.6vw, 64px))' });
-globalStyle(`${title} > p`, { margin: 0, padding: '6px 12px', border: edge, background: color.surface, color: color.text, fontWeight: weight.medium });
+globalStyle(`${title} > h1`, {
+  ...ink.lettering,
+  color: color.surface,
+  fontSize: 'max(min(9.4vw, 42px), min(4.6vw, 64px))',
+});
+globalStyle(`${title} > p`, {
+  margin: 0,
+  padding: '6px 12px',
+  border: edge,
+  background: color.surface,
+  color: color.text,
+  fontWeight: weight.medium,
+});
 
 /** Inner pages: boxes of ink with hard shadows, all of it straight; what is small keeps the face that is read. */
 globalStyle(inMain('h2:not([class])'), { fontSize: type.box });
-const read = ':is([data-part=account-links] h2, [data-part=deposit] h2, [data-part=form] h3, [data-part=mission-board] h3, [data-part=match-odds] h3)';
+const read =
+  ':is([data-part=account-links] h2, [data-part=deposit] h2, [data-part=form] h3, [data-part=mission-board] h3, [data-part=match-odds] h3)';
 globalStyle(inMain(read), { fontFamily: font.text, letterSpacing: 0 });
 globalStyle(inMain(pages.boxes), { border: edge, boxShadow: `5px 5px 0 ${color.line}` });
 globalStyle(inMain('[data-part=record-table] thead'), { background: color.accentTint });

@@ -24,7 +24,16 @@ templateTheme(
   'template21',
   {
     font: { display, text, figures: text },
-    size: { page: '52px', section: '48px', box: '26px', lead: '17px', body: '15px', small: '14px', tiny: '13px', jackpot: '64px' },
+    size: {
+      page: '52px',
+      section: '48px',
+      box: '26px',
+      lead: '17px',
+      body: '15px',
+      small: '14px',
+      tiny: '13px',
+      jackpot: '64px',
+    },
     weight: { display: '700', heading: '700', strong: '700', medium: '600', body: '400' },
     leading: { display: '1', heading: '1.05', body: '1.45' },
     tracking: { display: '.025em', heading: '.025em', body: '0' },

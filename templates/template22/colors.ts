@@ -4,8 +4,12 @@ import { oklch } from '../../engine/theme';
 
 type Tone = readonly [lightness: number, chroma: number, hue: number];
 
-/** The light of each colour: of the main curtain as words and as a fill, of the ink on it, and of the fringe above it. */
-const lights: Readonly<Record<ColorName, { readonly text: Tone; readonly fill: Tone; readonly ink: Tone; readonly fringe: Tone }>> = {
+/**
+ * The light of each colour: of the main curtain as words and as a fill, of the ink on it, and of the fringe above it.
+ */
+const lights: Readonly<
+  Record<ColorName, { readonly text: Tone; readonly fill: Tone; readonly ink: Tone; readonly fringe: Tone }>
+> = {
   crimson: { text: [0.81, 0.125, 20], fill: [0.69, 0.19, 22], ink: [0.19, 0.07, 10], fringe: [0.75, 0.15, 318] },
   emerald: { text: [0.86, 0.17, 162], fill: [0.86, 0.17, 162], ink: [0.2, 0.06, 190], fringe: [0.76, 0.15, 292] },
   sapphire: { text: [0.82, 0.12, 238], fill: [0.82, 0.12, 238], ink: [0.2, 0.07, 255], fringe: [0.84, 0.13, 178] },
@@ -14,8 +18,8 @@ const lights: Readonly<Record<ColorName, { readonly text: Tone; readonly fill: T
 };
 
 /**
- * One night for all five, and two lights in it. Surfaces are what glass over the night comes to at its brightest, so that what is measured is
- * the least that is seen.
+ * One night for all five, and two lights in it. Surfaces are what glass over the night comes to at its brightest, so
+ * that what is measured is the least that is seen.
  */
 export function colors(name: ColorName): ColorTokens {
   const { text: light, fill, ink, fringe } = lights[name];

@@ -1,32 +1,56 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { below, floatStack, from, inContent, marginGrid, pageColumn, pageMargin, pages, parts, slowly, stuckBar, tokens, within } from '../../engine/theme';
+import {
+  below,
+  inContent,
+  marginGrid,
+  pageColumn,
+  pageMargin,
+  pages,
+  parts,
+  slowly,
+  stuckBar,
+  tokens,
+  within,
+} from '../../engine/theme';
 import curtain from './art/curtain.webp';
 import fringe from './art/fringe.webp';
 import lake from './art/lake.svg';
 import ridges from './art/ridges.svg';
 import stars from './art/stars.svg';
+import { mix } from './mix';
 import { custom } from './theme.css';
 
 const { color, frame: size, radius, size: font, space, stroke, weight } = tokens;
-const body = 'body.template22';
-const narrow = below(custom);
+export const body = 'body.template22';
+export const narrow = below(custom);
 const across = 'max(100%, 1440px)';
-const mix = (tone: string, part: number, other = 'transparent') => `color-mix(in oklab, ${tone} ${part}%, ${other})`;
-const line = `${stroke.decor} solid ${color.line}`;
+export const line = `${stroke.decor} solid ${color.line}`;
 /** Glass: lit from the upper left by the curtain, from below by the fringe; over the sky it blurs what is behind. */
 const glass = `linear-gradient(160deg, ${mix(color.accentText, 11)}, ${mix(color.second, 5)} 60%), linear-gradient(${mix(color.text, 3)} 0 0)`;
 const blurred = {
   background: `${glass}, ${mix(color.background, 84)}`,
-  '@supports': { '(backdrop-filter: blur(1px))': { background: `${glass}, ${mix(color.background, 52)}`, backdropFilter: 'blur(22px) saturate(1.3)' } },
+  '@supports': {
+    '(backdrop-filter: blur(1px))': {
+      background: `${glass}, ${mix(color.background, 52)}`,
+      backdropFilter: 'blur(22px) saturate(1.3)',
+    },
+  },
 } as const;
 const phone = within(narrow);
-const glow = (tone: string, part: number, at: string) => `radial-gradient(1000px 620px at ${at}, ${mix(tone, part)}, transparent 70%)`;
+const glow = (tone: string, part: number, at: string) =>
+  `radial-gradient(1000px 620px at ${at}, ${mix(tone, part)}, transparent 70%)`;
 const layer = { content: '', position: 'absolute', inset: '0 0 auto', pointerEvents: 'none' } as const;
 const water = `url("${lake}") 50% 0 / ${across} 100%`;
 const shade = `radial-gradient(520px 420px at max(260px, 50% - 400px) 190px, ${mix(color.band, 66)}, transparent)`;
 
-/** The aurora: grey curtains that take the light of the colour; only place and strength of the two sheets move, until motion is reduced. */
-const drift = keyframes({ from: { transform: 'translateX(-1.5%)', opacity: 0.84 }, to: { transform: 'translateX(1.5%)', opacity: 1 } });
+/**
+ * The aurora: grey curtains that take the light of the colour; only place and strength of the two sheets move, until
+ * motion is reduced.
+ */
+const drift = keyframes({
+  from: { transform: 'translateX(-1.5%)', opacity: 0.84 },
+  to: { transform: 'translateX(1.5%)', opacity: 1 },
+});
 const sheet = (picture: string, tone: string) =>
   ({
     ...layer,
@@ -65,13 +89,22 @@ export const frame = style({
 
 export const regions = {
   /** Lies over the sky; glass once the page has moved. */
-  header: style({ position: stuckBar, top: 0, zIndex: 20, height: size.header, marginBottom: `calc(-1 * ${size.header})` }),
+  header: style({
+    position: stuckBar,
+    top: 0,
+    zIndex: 20,
+    height: size.header,
+    marginBottom: `calc(-1 * ${size.header})`,
+  }),
   /** Ridges and the frozen lake before the aurora; a shade behind the headline. */
   top: style({
     position: 'relative',
     paddingTop: 122,
     '::before': { ...layer, zIndex: -1, height: 864, background: `${shade}, ${water}` },
-    ...phone({ paddingTop: 82, '::before': { height: 706, background: `linear-gradient(${mix(color.band, 60)}, transparent 230px), ${water}` } }),
+    ...phone({
+      paddingTop: 82,
+      '::before': { height: 706, background: `linear-gradient(${mix(color.band, 60)}, transparent 230px), ${water}` },
+    }),
   }),
   categories: style({
     minWidth: 0,
@@ -95,7 +128,7 @@ export const regions = {
   tabs: style({ display: 'contents' }),
 } as const;
 
-const { header, main, footer, categories } = regions;
+const { header, main, categories } = regions;
 const inMain = (part: string) => `${body} ${main} > ${part}`;
 inContent(main);
 globalStyle(`${body} ${frame}[data-regions~=top] > :is(${categories}, ${main})`, { paddingTop: 0 });
@@ -105,19 +138,52 @@ const overlay = `${header} [data-part=header-overlay]`;
 globalStyle(`${overlay} > :first-child`, { height: size.header, paddingInline: pageMargin });
 globalStyle(`${overlay} > :last-child, ${overlay}::before`, { display: 'none' });
 const soft = `linear-gradient(${color.text} 70%, transparent)`;
-globalStyle(`${overlay}::after`, { inset: 0, background: mix(color.background, 80), backdropFilter: 'blur(22px) saturate(1.3)', maskImage: soft });
+globalStyle(`${overlay}::after`, {
+  inset: 0,
+  background: mix(color.background, 80),
+  backdropFilter: 'blur(22px) saturate(1.3)',
+  maskImage: soft,
+});
 globalStyle(`${header} nav a`, { color: 'inherit', fontSize: 17, fontWeight: weight.medium });
-globalStyle(`${header} [data-part=logo]`, { gap: 10, fontSize: 27, fontWeight: 800, letterSpacing: '-.03em', ...phone({ fontSize: 23 }) });
+globalStyle(`${header} [data-part=logo]`, {
+  gap: 10,
+  fontSize: 27,
+  fontWeight: 800,
+  letterSpacing: '-.03em',
+  ...phone({ fontSize: 23 }),
+});
 
 /** The offer over the covers. */
-const offer = `${body} [data-part=promo-figure]`;
-const offerBox = { position: 'relative', display: 'grid', grid: 'auto / 1fr auto', columnGap: 20, flex: '0 1 450px', padding: '18px 18px 18px 24px' } as const;
+export const offer = `${body} [data-part=promo-figure]`;
+const offerBox = {
+  position: 'relative',
+  display: 'grid',
+  grid: 'auto / 1fr auto',
+  columnGap: 20,
+  flex: '0 1 450px',
+  padding: '18px 18px 18px 24px',
+} as const;
 globalStyle(offer, { ...blurred, ...offerBox, border: line, borderRadius: radius.medium });
 globalStyle(`${offer} > h2`, { padding: 0, fontSize: 20, fontWeight: 800 });
-const call = { position: 'static', gridArea: '1 / 2 / span 2', alignSelf: 'center', width: 'auto', padding: '0 20px', fontSize: 16 } as const;
-globalStyle(`${offer} > h2 + span`, { ...call, background: color.accent, color: color.onAccent, fontWeight: weight.strong });
+const call = {
+  position: 'static',
+  gridArea: '1 / 2 / span 2',
+  alignSelf: 'center',
+  width: 'auto',
+  padding: '0 20px',
+  fontSize: 16,
+} as const;
+globalStyle(`${offer} > h2 + span`, {
+  ...call,
+  background: color.accent,
+  color: color.onAccent,
+  fontWeight: weight.strong,
+});
 globalStyle(`${offer} > div > p`, { color: color.textMuted, fontSize: 15.5 });
-globalStyle(`${body} ${main} [data-part=promo-figure]`, { gridColumn: 'content', margin: `16px 0 calc(6px - ${space.section})` });
+globalStyle(`${body} ${main} [data-part=promo-figure]`, {
+  gridColumn: 'content',
+  margin: `16px 0 calc(6px - ${space.section})`,
+});
 globalStyle(`${body} :is([data-part=coverflow-caption], [data-part=category-icon-strip])`, blurred);
 globalStyle(`${body} [data-part=button-secondary]`, { borderColor: color.edge, background: mix(color.text, 11) });
 globalStyle(`${categories} > nav`, phone({ borderInline: 0, borderRadius: 0 }));
@@ -131,11 +197,28 @@ globalStyle(`${notice} > svg`, { width: 20, height: 20, clipPath: star, backgrou
 globalStyle(`${notice} > p > b`, { color: color.text });
 
 /** Headings on the bare night. */
-globalStyle(`${body} [data-part=section-heading]`, { alignItems: 'baseline', columnGap: 16, minHeight: 0, marginBottom: 18 });
-globalStyle(`${body} [data-part=section-note]`, { ...quiet, fontSize: 17, ...phone({ flexBasis: '100%', order: 3, fontSize: font.body }) });
-globalStyle(`${body} [data-part=section-link]`, { ...quiet, marginInlineStart: 'auto', color: color.accentText, fontWeight: weight.strong });
+globalStyle(`${body} [data-part=section-heading]`, {
+  alignItems: 'baseline',
+  columnGap: 16,
+  minHeight: 0,
+  marginBottom: 18,
+});
+globalStyle(`${body} [data-part=section-note]`, {
+  ...quiet,
+  fontSize: 17,
+  ...phone({ flexBasis: '100%', order: 3, fontSize: font.body }),
+});
+globalStyle(`${body} [data-part=section-link]`, {
+  ...quiet,
+  marginInlineStart: 'auto',
+  color: color.accentText,
+  fontWeight: weight.strong,
+});
 globalStyle(inMain('[data-part=page-heading]'), { marginBottom: 0 });
-globalStyle(inMain(`${parts('page-heading', 'not-found')} > :is(h1, p)`), { color: color.text, textShadow: `0 0 20px ${color.band}, 0 0 9px ${color.band}` });
+globalStyle(inMain(`${parts('page-heading', 'not-found')} > :is(h1, p)`), {
+  color: color.text,
+  textShadow: `0 0 20px ${color.band}, 0 0 9px ${color.band}`,
+});
 globalStyle(`${body} [data-part=page-title]`, { fontSize: 52, letterSpacing: '-.042em', ...phone({ fontSize: 38 }) });
 
 /** Moons: six a row, three on phones. */
@@ -144,54 +227,18 @@ const six = { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: '30px 24px'
 globalStyle(`${body} [data-part=game-grid-list]`, { ...six, '@media': { [below('tablet')]: three } });
 
 /** Panels of glass, two side by side. */
-const panels = parts('leaderboard-peaks', 'mission-moons', 'match-rows', 'winners-list');
-globalStyle(`${body} ${main} :is(${panels}, ${pages.boxes})`, { border: line, background: `${glass}, linear-gradient(${mix(color.background, 60)} 0 0)` });
+export const panels = parts('leaderboard-peaks', 'mission-moons', 'match-rows', 'winners-list');
+globalStyle(`${body} ${main} :is(${panels}, ${pages.boxes})`, {
+  border: line,
+  background: `${glass}, linear-gradient(${mix(color.background, 60)} 0 0)`,
+});
 pages.measure(`${body} ${main}`);
 pages.lost(`${body} ${main}`);
 globalStyle(`${body} ${main} [data-part=benefit-list] > span`, { display: 'none' });
 const disc = { width: 'min(100% - 22px, 380px)', aspectRatio: '1', borderRadius: '50%', objectFit: 'cover' } as const;
-globalStyle(inMain('[data-part=not-found] > img'), { ...disc, margin: 11, outline: `3px solid ${color.accentText}`, outlineOffset: 8 });
-globalStyle(inMain(panels), { borderRadius: radius.medium, '@media': { [from(custom)]: { gridColumn: 'content-start / split' } } });
-globalStyle(inMain(parts('mission-moons', 'winners-list')), { '@media': { [from(custom)]: { gridColumn: 'split / content-end', marginInlineStart: 24 } } });
-
-/** Matches and wins: rows between hairlines. */
-const lists = inMain(parts('match-rows', 'winners-list'));
-const row = { minHeight: 63, padding: '6px 0', border: 0, borderTop: line, borderRadius: 0, background: 'none', boxSizing: 'border-box' } as const;
-globalStyle(lists, { padding: '24px 28px 14px', ...phone({ padding: '20px 18px 8px' }) });
-globalStyle(`${lists} h2`, { fontSize: 27 });
-globalStyle(`${lists} > ul`, { gap: 0 });
-globalStyle(`${lists} > ul > li`, row);
-const match = `${inMain('[data-part=match-rows]')} > ul > li`;
-const price = { minHeight: 46, padding: '0 14px', borderRadius: radius.small, background: color.surfaceHigh, fontSize: 17 };
-globalStyle(`${match} > div > p`, { fontSize: 17 });
-globalStyle(`${match} > div svg, ${offer} > div > span, ${offer} svg`, { display: 'none' });
-globalStyle(`${match} > ul a`, { ...price, flexDirection: 'row', justifyContent: 'space-between' });
-const win = `${inMain('[data-part=winners-list]')} > ul > li`;
-globalStyle(`${win} > :first-child`, { width: 44, height: 44, boxShadow: 'none' });
-globalStyle(`${win} > strong`, { fontSize: 18, fontWeight: 800 });
-
-/** The foot: everything centred on the darkest night. */
-globalStyle(`${footer} > [data-part=footer-centred]`, { position: 'relative', paddingTop: 0 });
-globalStyle(`${footer} [data-part=logo]`, { order: -1 });
-globalStyle(`${footer} [data-part=providers]`, { width: 'min(100%, 1080px)', minHeight: 0, border: 0, color: color.textMuted });
-globalStyle(`${footer} [data-part=providers] li`, { padding: 0, border: 0, fontSize: 17, fontStyle: 'normal' });
-globalStyle(inMain('[data-part=vip-constellation]'), { background: `url("${stars}") 60% 0 / 1440px 864px` });
-
-/** Tabs float on glass; a line of light under the open one. */
-const tabs = `${body} [data-part=mobile-tabs]`;
-const flat = { margin: 0, padding: '9px 2px 8px', background: 'none', boxShadow: 'none', color: color.textMuted, fontSize: 13.5 };
-globalStyle(tabs, {
-  background: mix(color.surface, 98),
-  inset: 'auto 10px calc(10px + env(safe-area-inset-bottom, 0px))',
-  padding: 0,
-  border: line,
-  borderRadius: radius.medium,
-  boxShadow: 'none',
+globalStyle(inMain('[data-part=not-found] > img'), {
+  ...disc,
+  margin: 11,
+  outline: `3px solid ${color.accentText}`,
+  outlineOffset: 8,
 });
-globalStyle(`${tabs} > ul`, { height: 66, padding: '0 4px' });
-globalStyle(`${tabs} > ul > li > a, ${tabs} summary`, flat);
-globalStyle(`${tabs} svg`, { fill: 'none', strokeWidth: 1.7 });
-const here = parts('mobile-tabs') + ' :is(a[aria-current], details[open] > summary)';
-globalStyle(`${body} ${here}`, { color: color.text, background: `linear-gradient(90deg, ${color.accentText}, ${color.second}) 50% 100% / 48% 3px no-repeat` });
-globalStyle(`${body} ${here} > svg`, { color: color.accentText });
-floatStack(body, from(1440), { end: 10, gap: 10, width: 48, height: 48 });

@@ -16,7 +16,16 @@ templateTheme(
   'template22',
   {
     font: { display: family, text: family, figures: family },
-    size: { page: '40px', section: '36px', box: '21px', lead: '17.5px', body: '16px', small: '15px', tiny: '14.5px', jackpot: '58px' },
+    size: {
+      page: '40px',
+      section: '36px',
+      box: '21px',
+      lead: '17.5px',
+      body: '16px',
+      small: '15px',
+      tiny: '14.5px',
+      jackpot: '58px',
+    },
     weight: { display: '700', heading: '700', strong: '700', medium: '600', body: '500' },
     leading: { display: '1.02', heading: '1.15', body: '1.5' },
     tracking: { display: '-.038em', heading: '-.03em', body: '0' },

@@ -2,7 +2,9 @@ import type { ColorName } from '../../engine';
 import type { ColorTokens } from '../../engine/theme';
 import { oklch } from '../../engine/theme';
 
-/** Of each colour: its hue, lightness and chroma of the lacquer, and of the lamplight and the gilt on it (L, C, hue). */
+/**
+ * Of each colour: its hue, lightness and chroma of the lacquer, and of the lamplight and the gilt on it (L, C, hue).
+ */
 const lamps: Readonly<Record<ColorName, { readonly hue: number; readonly lacquer: readonly [number, number] }>> = {
   crimson: { hue: 22, lacquer: [0.53, 0.185] },
   emerald: { hue: 162, lacquer: [0.47, 0.115] },
@@ -12,8 +14,9 @@ const lamps: Readonly<Record<ColorName, { readonly hue: number; readonly lacquer
 };
 
 /**
- * A street after dark: surfaces hold back, and only lamplight and paper are bright. `accent` is lamplight, `accentDeep` lacquer, `second` the gilt
- * of ornaments, `third` paper. Beside golden lacquer lamps burn like candles, paler than elsewhere.
+ * A street after dark: surfaces hold back, and only lamplight and paper are bright. `accent` is lamplight, `accentDeep`
+ * lacquer, `second` the gilt of ornaments, `third` paper. Beside golden lacquer lamps burn like candles, paler than
+ * elsewhere.
  */
 export function colors(name: ColorName): ColorTokens {
   const { hue, lacquer } = lamps[name];

@@ -1,16 +1,26 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, floatStack, from, hidden, inContent, marginGrid, pageColumn, pageMargin, pages, parts, tokens, within } from '../../engine/theme';
+import {
+  below,
+  from,
+  hidden,
+  inContent,
+  marginGrid,
+  pageColumn,
+  pageMargin,
+  parts,
+  tokens,
+  within,
+} from '../../engine/theme';
 import frameArt from './art/frame.svg';
 import fret from './art/fret.svg';
-import lantern from './art/lantern.svg';
+import { mix } from './mix';
 import { custom } from './theme.css';
 
 const { color, font, size: type, space, stroke, tracking, weight } = tokens;
-const body = 'body.template23';
+export const body = 'body.template23';
 const narrow = below(custom);
-const wide = from(custom);
-const line = `${stroke.decor} solid ${color.line}`;
-const mix = (tone: string, part: number, other = 'transparent') => `color-mix(in oklab, ${tone} ${part}%, ${other})`;
+export const wide = from(custom);
+export const line = `${stroke.decor} solid ${color.line}`;
 const phone = within(narrow);
 
 /** A band of frets in gilt. */
@@ -35,7 +45,7 @@ const framed = {
   pointerEvents: 'none',
 } as const;
 /** What is lit: a lamp's shine from above. */
-const lit = {
+export const lit = {
   background: `linear-gradient(${mix(color.accent, 82, color.onAccentDeep)}, ${color.accent} 50%, ${mix(color.accent, 84, color.second)})`,
   color: color.onAccent,
 } as const;
@@ -59,32 +69,45 @@ export const regions = {
   dock: style({ display: 'contents' }),
 } as const;
 
-const { header, main, footer } = regions;
+const { header, main } = regions;
 const inMain = (part: string) => `${body} ${main} > ${part}`;
 inContent(main);
 globalStyle(inMain('h1'), hidden);
 globalStyle(`${body} [data-page=home] > ${main}`, { paddingTop: 26, rowGap: 0, ...phone({ paddingTop: 22 }) });
 
 /** What is pressed first is lit. */
-globalStyle(`${body} [data-part=button-primary]`, { ...lit, boxShadow: `inset 0 1px 0 ${mix(color.onAccentDeep, 50)}, 0 0 24px ${mix(color.accent, 24)}` });
+globalStyle(`${body} [data-part=button-primary]`, {
+  ...lit,
+  boxShadow: `inset 0 1px 0 ${mix(color.onAccentDeep, 50)}, 0 0 24px ${mix(color.accent, 24)}`,
+});
 globalStyle(`${body} [data-part=button-primary]:hover`, { background: color.accentHover });
 globalStyle(`${header} [data-part=logo]::before`, { ...framed, ...phone({ inset: 4, borderWidth: 13 }) });
 /** Scenes, tickers and boards. */
 const missions = `${body} [data-page=home] [data-part=mission-board]`;
 globalStyle(`${body} ${parts('hero-scene', 'promo-board', 'benefit-list')}::before, ${missions}::before`, framed);
 globalStyle(`${body} [data-part=promo-board]:nth-child(even)::before`, { filter: 'brightness(.42)', opacity: 1 });
-globalStyle(inMain('[data-part=winners-double]'), { gridColumn: 'full', margin: '24px 0 36px', ...phone({ marginBottom: 22 }) });
+globalStyle(inMain('[data-part=winners-double]'), {
+  gridColumn: 'full',
+  margin: '24px 0 36px',
+  ...phone({ marginBottom: 22 }),
+});
 globalStyle(`${body} [data-part=winners-double]::before`, band);
 globalStyle(`${body} [data-part=winners-double]::after`, { ...band, transform: 'scaleY(-1)' });
 globalStyle(inMain('[data-lazy]'), { marginTop: 46, ...phone({ marginTop: 26 }) });
-globalStyle(`${inMain(parts('game-grid', 'match-heads', 'promo-framed', 'shelf'))}, ${missions}`, { marginTop: space.section });
+globalStyle(`${inMain(parts('game-grid', 'match-heads', 'promo-framed', 'shelf'))}, ${missions}`, {
+  marginTop: space.section,
+});
 
 /** Tickets: five a row, four, three, two. */
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 globalStyle(`${body} ${parts('game-grid-list', 'game-catalogue-list')}`, {
   ...columns(2),
   gap: '14px 12px',
-  '@media': { '(width >= 640px)': columns(3), [wide]: { ...columns(4), gap: '22px 18px' }, '(width >= 1200px)': columns(5) },
+  '@media': {
+    '(width >= 640px)': columns(3),
+    [wide]: { ...columns(4), gap: '22px 18px' },
+    '(width >= 1200px)': columns(5),
+  },
 });
 globalStyle(`${body} [data-part=game-catalogue]:has([data-part=catalogue-facets]) [data-part=game-catalogue-list]`, {
   '@media': { '(width >= 1200px)': columns(4), [`${wide} and (width < 1200px)`]: columns(3) },
@@ -97,92 +120,51 @@ globalStyle(`${body} [data-part=game-grid-list][data-lead] > li:nth-child(even):
 /** Ten games leave no row half empty: by threes they are nine, by fours eight. */
 const ten = `${body} [data-page=home] [data-part=game-grid-list] > li`;
 globalStyle(`${ten}:nth-child(10):last-child`, { '@media': { '(640px <= width < 1200px)': { display: 'none' } } });
-globalStyle(`${ten}:nth-child(9):nth-last-child(2)`, { '@media': { [`${wide} and (width < 1200px)`]: { display: 'none' } } });
+globalStyle(`${ten}:nth-child(9):nth-last-child(2)`, {
+  '@media': { [`${wide} and (width < 1200px)`]: { display: 'none' } },
+});
 globalStyle(`${body} [data-part=shelf] [data-part=scroll-row] > li`, { width: 246, ...phone({ width: 172 }) });
 const controls = `${body} [data-part=browser-controls]`;
-globalStyle(controls, { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', padding: '14px 0 18px', borderTop: line });
+globalStyle(controls, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 16px',
+  padding: '14px 0 18px',
+  borderTop: line,
+});
 globalStyle(`${controls} > :first-child`, { flex: '1 1 auto' });
-globalStyle(`${controls} :is(button, select)`, { borderRadius: 22, borderColor: color.edge, background: 'none', fontSize: type.small });
+globalStyle(`${controls} :is(button, select)`, {
+  borderRadius: 22,
+  borderColor: color.edge,
+  background: 'none',
+  fontSize: type.small,
+});
 
 const more = `${body} [data-part=browser-more]`;
 globalStyle(more, { display: 'flex', alignItems: 'center', gap: 24, ...phone({ justifyContent: 'space-between' }) });
 globalStyle(`${more} > progress`, { display: 'none' });
-for (const side of ['before', 'after']) globalStyle(`${more}::${side}`, { ...band, flex: 1, ...phone({ display: 'none' }) });
+for (const side of ['before', 'after'])
+  globalStyle(`${more}::${side}`, { ...band, flex: 1, ...phone({ display: 'none' }) });
 
 /** Headings with serifs, never small. */
-globalStyle(`${body} [data-part=section-heading]`, { alignItems: 'baseline', columnGap: 16, minHeight: 0, marginBottom: 16 });
-globalStyle(`${body} [data-part=section-link]`, { marginInlineStart: 'auto', color: color.accentText, fontSize: type.small, fontWeight: weight.strong });
-globalStyle(`${body} ${main} :is(h1, h2)`, { fontFamily: font.display, fontWeight: weight.heading, letterSpacing: tracking.heading });
+globalStyle(`${body} [data-part=section-heading]`, {
+  alignItems: 'baseline',
+  columnGap: 16,
+  minHeight: 0,
+  marginBottom: 16,
+});
+globalStyle(`${body} [data-part=section-link]`, {
+  marginInlineStart: 'auto',
+  color: color.accentText,
+  fontSize: type.small,
+  fontWeight: weight.strong,
+});
+globalStyle(`${body} ${main} :is(h1, h2)`, {
+  fontFamily: font.display,
+  fontWeight: weight.heading,
+  letterSpacing: tracking.heading,
+});
 globalStyle(`${body} [data-part=winners-double] h2`, { fontFamily: font.text });
 globalStyle(inMain('[data-part=page-heading]'), { position: 'relative', marginBottom: 0 });
 globalStyle(`${inMain('[data-part=page-heading]')}::after`, { ...band, marginTop: 18 });
-
-/** Inner pages: lanterns hang where little stands, what is paid is a receipt on paper, what is chosen of two is lit. */
-pages.measure(`${body} ${main}`);
-pages.lost(`${body} ${main}`);
-const side = (at: number) => `radial-gradient(14% 22% at ${at}% 56.7%, ${color.accent} 97%, transparent)`;
-/** Its paper: a box between two half ellipses. */
-const lamp = (x: string, y: number, width: number) =>
-  [`url("${lantern}")`, side(24), side(76), `linear-gradient(90deg, transparent 24%, ${color.accent} 24% 76%, transparent 76%)`]
-    .map((layer, index) => `${layer} ${x} ${index < 3 ? y : y + width * 0.347}px / ${width}px ${index < 3 ? width : width * 0.44}px no-repeat`)
-    .join();
-const glow = `radial-gradient(closest-side, ${mix(color.accent, 22)}, transparent)`;
-globalStyle(`${body} ${main}:has(> [data-part=form-card]) > [data-part=page-heading]::before`, {
-  position: 'absolute',
-  insetInlineEnd: 0,
-  top: '100%',
-  width: 640,
-  height: 380,
-  background: [lamp('60px', -12, 150), lamp('250px', -10, 250), lamp('480px', -14, 120), glow].join(),
-  pointerEvents: 'none',
-  '@media': { [from('desktop')]: { content: '' } },
-});
-const welcome = `${body} [data-part=benefit-list]`;
-globalStyle(welcome, { background: `${lamp('calc(100% - 48px)', 0, 190)}, linear-gradient(${color.accentDeep}, ${mix(color.accentDeep, 62, color.band)})` });
-globalStyle(`${welcome} > span`, { display: 'none' });
-globalStyle(`${body} [data-part=form-tabs] [aria-selected=true]`, { ...lit, boxShadow: 'none' });
-pages.receipt(`${body} ${main}`);
-
-/** Tables and matches, side by side. */
-const tables = `${body} [data-page=home] ${main} > [data-part=game-grid]:has(+ [data-part=match-heads])`;
-globalStyle(tables, { '@media': { [wide]: { gridColumn: 'content-start / split', marginInlineEnd: 24 } } });
-globalStyle(inMain('[data-part=match-heads]'), { '@media': { [wide]: { gridColumn: 'split / content-end' } } });
-globalStyle(`${tables} > ul`, { display: 'flex', flexDirection: 'column', gap: 12 });
-/** Two offers and the missions stand in one row. */
-const home = `${body} [data-page=home] ${main} > `;
-globalStyle(`${home} [data-part=promo-framed]`, { '@media': { [from('desktop')]: { gridColumn: 'content-start / third', marginInlineEnd: 13 } } });
-globalStyle(`${home} [data-part=mission-board]`, {
-  '@media': { [from('desktop')]: { gridColumn: 'third / content-end', marginInlineStart: 7 }, [below('desktop')]: { marginTop: space.item } },
-});
-
-/** The foot: partners first, on the darkest night. */
-globalStyle(`${footer} [data-part=footer-partners]`, { paddingTop: 44, borderTop: 0 });
-globalStyle(`${footer} [data-part=footer-title]`, { color: color.text, fontSize: type.section });
-globalStyle(`${footer} [data-part=provider-cells] > ul`, { ...columns(2), border: line, '@media': { [from(600)]: columns(4), [from(1200)]: columns(8) } });
-globalStyle(`${footer} [data-part=provider-cells] li:nth-child(3n + 1)`, { fontFamily: font.display });
-globalStyle(`${footer} [data-part=footer-base] > span:first-child`, { borderColor: color.accentText, color: color.accentText });
-globalStyle(`${footer} [data-part=footer-base]`, { paddingTop: 18, borderTop: line });
-
-/** The dock's middle is a lantern. */
-const dock = `${body} [data-part=dock]`;
-globalStyle(dock, { borderTopColor: color.second });
-globalStyle(`${dock} > ul > li > *`, { fontSize: type.tiny });
-globalStyle(`${dock} [aria-current]`, { boxShadow: 'none', color: color.accentText });
-const middle = `${dock} > ul > li:nth-child(3) > a`;
-globalStyle(middle, { position: 'relative', isolation: 'isolate', color: color.onAccent, fontWeight: weight.strong });
-globalStyle(`${middle}::before`, {
-  content: '',
-  position: 'absolute',
-  zIndex: -1,
-  left: 'calc(50% - 52px)',
-  top: -22,
-  width: 104,
-  height: 104,
-  background: lamp('0', 0, 104),
-});
-globalStyle(`${middle} > svg`, { display: 'none' });
-
-const floats = `${body} [data-part=shell] :is(${parts('chat-button', 'partners-button')}, button[data-fold])`;
-floatStack(body, from(1440), { end: 8, gap: 10, width: 48, height: 48 });
-globalStyle(floats, { border: `1px solid ${color.edge}`, background: color.surfaceRaised, color: color.text });
-globalStyle(`${body} [data-part=shell] [data-part=rewards] > a`, lit);

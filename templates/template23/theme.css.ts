@@ -7,7 +7,16 @@ import serifExt from '@fontsource-variable/noto-serif-display/files/noto-serif-d
 import serif from '@fontsource-variable/noto-serif-display/files/noto-serif-display-latin-wght-normal.woff2';
 import serifViet from '@fontsource-variable/noto-serif-display/files/noto-serif-display-vietnamese-wght-normal.woff2';
 import { globalStyle } from '@vanilla-extract/css';
-import { below, fontStack, frameSizes, scriptStacks, systemScripts, templateTheme, tokens, webFont } from '../../engine/theme';
+import {
+  below,
+  fontStack,
+  frameSizes,
+  scriptStacks,
+  systemScripts,
+  templateTheme,
+  tokens,
+  webFont,
+} from '../../engine/theme';
 import { colors } from './colors';
 import { breakpoints } from './template.json';
 
@@ -23,7 +32,16 @@ templateTheme(
   'template23',
   {
     font: { display, text, figures: text },
-    size: { page: '46px', section: '30px', box: '24px', lead: '17px', body: '15px', small: '14px', tiny: '13px', jackpot: '34px' },
+    size: {
+      page: '46px',
+      section: '30px',
+      box: '24px',
+      lead: '17px',
+      body: '15px',
+      small: '14px',
+      tiny: '13px',
+      jackpot: '34px',
+    },
     weight: { display: '600', heading: '600', strong: '650', medium: '550', body: '400' },
     leading: { display: '1.04', heading: '1.15', body: '1.5' },
     tracking: { display: '-.022em', heading: '-.014em', body: '0' },

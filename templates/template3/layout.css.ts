@@ -39,16 +39,24 @@ globalStyle(`${header} [data-part=category-nav]`, {
   '@media': { [below('tablet')]: { height: 52 } },
 });
 globalStyle(`${header} [data-part=category-nav] > ul`, { padding: 0 });
-globalStyle(`${header} [data-part=category-nav] a`, { fontFamily: font.text, fontSize: 15.5, fontWeight: weight.body, color: color.textMuted });
-/** The home page shows what is hot, so that its word leads there. */
-globalStyle(`${header} [data-part=category-nav] a[aria-current], ${body}:has([data-page=home]) ${header} [data-part=category-nav] li:first-child > a`, {
-  color: color.text,
-  fontFamily: font.display,
-  fontSize: 18,
-  fontStyle: 'italic',
-  boxShadow: 'none',
-  background: `radial-gradient(circle at 5px 0, transparent 3.6px, ${color.second} 3.7px 4.9px, transparent 5px) 0 calc(100% - 7px) / 10px 5px repeat-x`,
+globalStyle(`${header} [data-part=category-nav] a`, {
+  fontFamily: font.text,
+  fontSize: 15.5,
+  fontWeight: weight.body,
+  color: color.textMuted,
 });
+/** The home page shows what is hot, so that its word leads there. */
+globalStyle(
+  `${header} [data-part=category-nav] a[aria-current], ${body}:has([data-page=home]) ${header} [data-part=category-nav] li:first-child > a`,
+  {
+    color: color.text,
+    fontFamily: font.display,
+    fontSize: 18,
+    fontStyle: 'italic',
+    boxShadow: 'none',
+    background: `radial-gradient(circle at 5px 0, transparent 3.6px, ${color.second} 3.7px 4.9px, transparent 5px) 0 calc(100% - 7px) / 10px 5px repeat-x`,
+  },
+);
 globalStyle(`${header} [data-part=header-strip] a, ${header} nav li > a`, { color: 'inherit' });
 
 /** Headings: a serif line, its note on the same ground line, the way to all of it underlined in the second ink. */
@@ -89,16 +97,22 @@ globalStyle(`${body} [data-page=home] ${main} [data-part=leaderboard]`, {
   color: color.onAccentDeep,
 });
 /** A regatta lies at its foot, and at the foot of what is said beside a form, in the tint of the site. */
-globalStyle(`${body} [data-page=home] ${main} [data-part=leaderboard]::after, ${body} [data-part=benefit-list]:has(> [aria-hidden])::after`, {
-  content: '',
-  position: 'absolute',
-  inset: 'auto 0 0',
-  aspectRatio: '560 / 170',
-  background: color.accentTint,
-  mask: `url("${regatta}") center bottom / cover no-repeat`,
-});
+globalStyle(
+  `${body} [data-page=home] ${main} [data-part=leaderboard]::after, ${body} [data-part=benefit-list]:has(> [aria-hidden])::after`,
+  {
+    content: '',
+    position: 'absolute',
+    inset: 'auto 0 0',
+    aspectRatio: '560 / 170',
+    background: color.accentTint,
+    mask: `url("${regatta}") center bottom / cover no-repeat`,
+  },
+);
 /** Three ways further between two rules. */
-globalStyle(`${body} [data-page=home] ${main} > :has(> div > [data-part=call-round])`, { paddingTop: 34, borderTop: `1px solid ${color.text}` });
+globalStyle(`${body} [data-page=home] ${main} > :has(> div > [data-part=call-round])`, {
+  paddingTop: 34,
+  borderTop: `1px solid ${color.text}`,
+});
 globalStyle(`${body} [data-page=home] ${main} [data-part=leaderboard] :is(h2, a, b, span, time)`, { color: 'inherit' });
 globalStyle(`${body} [data-page=home] ${main} [data-part=leaderboard] h2`, {
   fontFamily: font.display,
@@ -111,19 +125,29 @@ const figures = { fontFamily: font.figures, fontSize: 17, fontVariantNumeric: 'l
 /** Prices are set like figures; on home the matches have more of the width than the cup. */
 const prices = `${body} [data-part=match-programme] li ul`;
 globalStyle(prices, { '@media': { [from(custom)]: { gridTemplateColumns: 'repeat(3, 88px)' } } });
-globalStyle(`${prices} a`, { ...figures, minHeight: 46, borderColor: color.edge, '@media': { [below(custom)]: { paddingInline: 8 } } });
+globalStyle(`${prices} a`, {
+  ...figures,
+  minHeight: 46,
+  borderColor: color.edge,
+  '@media': { [below(custom)]: { paddingInline: 8 } },
+});
 globalStyle(`${prices} a > :first-child`, { fontFamily: font.text });
 /** On phones what stood in pairs keeps the distance of sections. */
 globalStyle(`${body} [data-page=home] ${main} div:has(> :is([data-part=leaderboard], [data-part=game-grid]) + *)`, {
   '@media': { [below('desktop')]: { rowGap: space.section } },
 });
 globalStyle(`${body} [data-page=home] ${main} div:has(> [data-part=leaderboard])`, {
-  '@media': { [from('desktop')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: 'clamp(36px, 4.4vw, 64px)' } },
+  '@media': {
+    [from('desktop')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: 'clamp(36px, 4.4vw, 64px)' },
+  },
 });
 /** The race of the day stands small below the matches. */
 globalStyle(`${body} [data-part=race-card] [data-part=section-heading]`, { marginBottom: 8 });
 globalStyle(`${body} [data-part=race-card] [data-part=section-title]`, { fontSize: 24 });
-globalStyle(`${body} [data-part=race-card] li > a, ${body} [data-page=home] [data-part=leaderboard] li > :last-child`, figures);
+globalStyle(
+  `${body} [data-part=race-card] li > a, ${body} [data-page=home] [data-part=leaderboard] li > :last-child`,
+  figures,
+);
 globalStyle(`${body} [data-part=providers]`, { borderColor: color.line, paddingBlock: 26 });
 
 /** The way in is a word beside the one button. */
@@ -134,11 +158,20 @@ globalStyle(`${header} [data-part=header-split] > div > :last-child [data-part=s
 });
 /** On phones the name stands in the middle, and the way in for those who have an account is in the drawer. */
 const guest = `${header} [data-part=header-split] > div:has([data-part=session-bar]:not([data-player]))`;
-globalStyle(guest, { '@media': { [below('tablet')]: { gridTemplateColumns: 'minmax(min-content, 1fr) auto minmax(min-content, 1fr)' } } });
+globalStyle(guest, {
+  '@media': { [below('tablet')]: { gridTemplateColumns: 'minmax(min-content, 1fr) auto minmax(min-content, 1fr)' } },
+});
 globalStyle(`${guest} > [data-part=logo]`, { '@media': { [below('tablet')]: { alignItems: 'center' } } });
-globalStyle(`${guest} > :last-child [data-part=session-bar] > a:first-child`, { '@media': { [below('tablet')]: { display: 'none' } } });
+globalStyle(`${guest} > :last-child [data-part=session-bar] > a:first-child`, {
+  '@media': { [below('tablet')]: { display: 'none' } },
+});
 globalStyle(`${header} [data-part=menu-inline]`, { fontSize: 15 });
-globalStyle(`${footer} [data-part=footer-centred] > p:first-of-type`, { fontFamily: font.display, fontSize: 19, fontStyle: 'italic', color: color.text });
+globalStyle(`${footer} [data-part=footer-centred] > p:first-of-type`, {
+  fontFamily: font.display,
+  fontSize: 19,
+  fontStyle: 'italic',
+  color: color.text,
+});
 globalStyle(`${footer} [data-part=footer-centred] span[role=img]`, {
   display: 'grid',
   placeItems: 'center',
@@ -151,7 +184,13 @@ globalStyle(`${footer} [data-part=footer-centred] span[role=img]`, {
 });
 
 /** The awning above the foot. */
-globalStyle(`${footer}::before`, { content: '', position: 'absolute', inset: '0 0 auto', height: 30, background: awning });
+globalStyle(`${footer}::before`, {
+  content: '',
+  position: 'absolute',
+  inset: '0 0 auto',
+  height: 30,
+  background: awning,
+});
 globalStyle(`${footer} [data-part=logo]`, { flexDirection: 'column', gap: 6 });
 globalStyle(`${footer} [data-part=logo] > [data-part=logo-compact]`, { height: 11 });
 globalStyle(`${body} [data-part=language-switcher] > summary`, { '@media': { [below(custom)]: { fontSize: 14 } } });
@@ -159,7 +198,10 @@ globalStyle(`${body} [data-part=language-switcher] > summary`, { '@media': { [be
 /** What floats stands in the margin, beside the figure over the whole line. */
 floatStack(body, from(1440), { end: 12, gap: 10, width: 48, height: 48 });
 
-/** Inner pages are printed: an italic line below the title, rules instead of boxes, white only where something is written. */
+/**
+ * Inner pages are printed: an italic line below the title, rules instead of boxes, white only where something is
+ * written.
+ */
 const sheets = [
   '[data-part=form-card]',
   '[data-part=record-table]',
@@ -167,7 +209,12 @@ const sheets = [
   '[data-part=choice] > div',
   '[data-part=inbox] > div:last-child',
 ];
-globalStyle(`${body} [data-part=page-heading] > p`, { fontFamily: font.display, fontSize: 20, fontStyle: 'italic', lineHeight: 1.3 });
+globalStyle(`${body} [data-part=page-heading] > p`, {
+  fontFamily: font.display,
+  fontSize: 20,
+  fontStyle: 'italic',
+  lineHeight: 1.3,
+});
 globalStyle(`${body} ${main} :is(${sheets.join()})`, {
   borderWidth: '1px 0',
   borderColor: `${color.text} transparent ${color.line}`,
@@ -175,7 +222,12 @@ globalStyle(`${body} ${main} :is(${sheets.join()})`, {
   background: 'none',
 });
 globalStyle(`${body} ${main} [data-part=form-card]`, { paddingInline: 0 });
-globalStyle(`${body} [data-part=match-board] ul > li`, { borderWidth: '0 0 1px', borderRadius: 0, background: 'none', paddingInline: 0 });
+globalStyle(`${body} [data-part=match-board] ul > li`, {
+  borderWidth: '0 0 1px',
+  borderRadius: 0,
+  background: 'none',
+  paddingInline: 0,
+});
 globalStyle(`${body} [data-part=offer-card]`, { border: 0, borderRadius: 0, background: 'none' });
 globalStyle(`${body} [data-part=offer-card] > div:last-child`, { paddingInline: 0 });
 globalStyle(`${body} [data-part=benefit-list]:has(> [aria-hidden])`, { alignContent: 'start', paddingBottom: '32%' });

@@ -24,7 +24,16 @@ templateTheme(
   'template3',
   {
     font: { display, text, figures: display },
-    size: { page: '52px', section: '44px', box: '26px', lead: '18px', body: '16px', small: '14.5px', tiny: '13px', jackpot: '28px' },
+    size: {
+      page: '52px',
+      section: '44px',
+      box: '26px',
+      lead: '18px',
+      body: '16px',
+      small: '14.5px',
+      tiny: '13px',
+      jackpot: '28px',
+    },
     weight: { display: '420', heading: '380', strong: '600', medium: '500', body: '400' },
     leading: { display: '1.02', heading: '1.08', body: '1.5' },
     tracking: { display: '-.028em', heading: '-.022em', body: '0' },
@@ -40,7 +49,9 @@ templateTheme(
 );
 frameSizes('template3', below('tablet'), { header: '64px' });
 
-globalStyle('body.template3', { '@media': { [below(custom)]: { vars: { [tokens.space.gutter]: '36px', [tokens.space.item]: '24px' } } } });
+globalStyle('body.template3', {
+  '@media': { [below(custom)]: { vars: { [tokens.space.gutter]: '36px', [tokens.space.item]: '24px' } } },
+});
 globalStyle('body.template3', {
   '@media': {
     [below('tablet')]: {

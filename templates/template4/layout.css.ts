@@ -53,7 +53,12 @@ export const regions = {
     fontSize: tokens.size.small,
     '@media': {
       [from(custom)]: { gridArea: '3 / 3' },
-      [from('desktopMedium')]: { gridArea: '2 / 4 / 4 / 5', columns: 'auto', padding: '20px 20px 4px', borderInlineStart: rule },
+      [from('desktopMedium')]: {
+        gridArea: '2 / 4 / 4 / 5',
+        columns: 'auto',
+        padding: '20px 20px 4px',
+        borderInlineStart: rule,
+      },
     },
   }),
   footer: style({ gridColumn: '1 / -1' }),
@@ -107,9 +112,14 @@ globalStyle(`${body} [data-part="game-grid-list"]`, {
 });
 globalStyle(`${body} [data-part="notice-label"]`, { '@media': { [below(custom)]: { display: 'none' } } });
 
-globalStyle(`${regions.aside} > *, ${regions.aside} > div:not([data-part]) > *`, { marginBottom: 28, breakInside: 'avoid' });
+globalStyle(`${regions.aside} > *, ${regions.aside} > div:not([data-part]) > *`, {
+  marginBottom: 28,
+  breakInside: 'avoid',
+});
 /** Where the side column lies in two below the page, as many winners as what stands beside them is high. */
-globalStyle(`${regions.aside} [data-part="winners"] li:nth-child(n + 7)`, { '@media': { [below('desktopMedium')]: { display: 'none' } } });
+globalStyle(`${regions.aside} [data-part="winners"] li:nth-child(n + 7)`, {
+  '@media': { [below('desktopMedium')]: { display: 'none' } },
+});
 globalStyle(`${body} [data-part="winners-line"]`, { marginBlock: '-14px -8px' });
 globalStyle(`${body} [data-page="home"] h1`, {
   position: 'absolute',
@@ -121,7 +131,10 @@ globalStyle(`${body} [data-page="home"] h1`, {
   margin: -1,
 });
 
-/** What floats stands at the foot of the menu, which ends above it, and in the last line of a page; a player's clock beside it. */
+/**
+ * What floats stands at the foot of the menu, which ends above it, and in the last line of a page; a player's clock
+ * beside it.
+ */
 const shell = `${body} [data-part="shell"]`;
 const clock = '[data-part="play-clock"]';
 const beside = within(from(custom));
@@ -129,10 +142,25 @@ const start = `calc(max(0px, (100vw - ${size.container}) / 2) + ${space.gutter})
 globalStyle(`${shell} ${floats}`, { borderRadius: tokens.radius.control, ...beside({ width: 44, height: 44 }) });
 globalStyle(`${shell} [data-part="rewards"]`, beside({ width: 44, height: 44 }));
 globalStyle(shell, beside({ insetInline: `${start} auto`, flexDirection: 'row' }));
-globalStyle(`${shell} ${clock}`, beside({ insetBlockEnd: 14, insetInlineStart: `calc(${start} + 160px)`, flexDirection: 'column', gap: 4, padding: 8 }));
-globalStyle(`${body} [data-region="footer"] > [data-part="site-footer"]`, beside({ borderBlockEndWidth: '0 !important', paddingBlockEnd: 10 }));
+globalStyle(
+  `${shell} ${clock}`,
+  beside({
+    insetBlockEnd: 14,
+    insetInlineStart: `calc(${start} + 160px)`,
+    flexDirection: 'column',
+    gap: 4,
+    padding: 8,
+  }),
+);
+globalStyle(
+  `${body} [data-region="footer"] > [data-part="site-footer"]`,
+  beside({ borderBlockEndWidth: '0 !important', paddingBlockEnd: 10 }),
+);
 /** The last line begins where the page does, beside the menu. */
-globalStyle(`${body} [data-part="footer-base"]`, beside({ minHeight: 56, paddingInlineStart: `calc(${start} + ${size.menu} - ${space.gutter})` }));
+globalStyle(
+  `${body} [data-part="footer-base"]`,
+  beside({ minHeight: 56, paddingInlineStart: `calc(${start} + ${size.menu} - ${space.gutter})` }),
+);
 pages.roomyPages(body, from('desktop'));
 /** What is said beside a form is marked as the current line of the menu is. */
 globalStyle(`${body} [data-part="benefit-list"]:has(> [aria-hidden])`, {
@@ -141,4 +169,7 @@ globalStyle(`${body} [data-part="benefit-list"]:has(> [aria-hidden])`, {
   color: color.text,
 });
 globalStyle(`${body} [data-part="benefit-list"] > [aria-hidden]`, { display: 'none' });
-globalStyle(`${body} [data-part="benefit-list"] li > :first-child`, { borderRadius: tokens.radius.control, color: color.accentText });
+globalStyle(`${body} [data-part="benefit-list"] li > :first-child`, {
+  borderRadius: tokens.radius.control,
+  color: color.accentText,
+});

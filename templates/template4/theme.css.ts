@@ -14,7 +14,9 @@ const face = 'Inter';
 const fallback = 'Inter Fallback';
 const family = `"${face}", "${fallback}", Arial, sans-serif`;
 
-/** Subsets of the variable face. Currency signs are a file of their own: `₱` alone would bring all of latin-ext, 130 kB. */
+/**
+ * Subsets of the variable face. Currency signs are a file of their own: `₱` alone would bring all of latin-ext, 130 kB.
+ */
 const subsets = [
   [
     '@fontsource-variable/inter/files/inter-latin-opsz-normal.woff2',
@@ -29,11 +31,19 @@ const subsets = [
     '@fontsource-variable/inter/files/inter-vietnamese-opsz-normal.woff2',
     'U+0102-0103, U+0110-0111, U+0128-0129, U+0168-0169, U+01A0-01A1, U+01AF-01B0, U+0300-0301, U+0303-0304, U+0308-0309, U+0323, U+0329, U+1EA0-1EF9, U+20AB',
   ],
-  ['@fontsource-variable/inter/files/inter-cyrillic-opsz-normal.woff2', 'U+0301, U+0400-045F, U+0490-0491, U+04B0-04B1, U+2116'],
+  [
+    '@fontsource-variable/inter/files/inter-cyrillic-opsz-normal.woff2',
+    'U+0301, U+0400-045F, U+0490-0491, U+04B0-04B1, U+2116',
+  ],
 ] as const;
 
 for (const [file, unicodeRange] of subsets) {
-  globalFontFace(face, { src: `url(${file}) format("woff2")`, fontWeight: '100 900', fontDisplay: 'swap', unicodeRange });
+  globalFontFace(face, {
+    src: `url(${file}) format("woff2")`,
+    fontWeight: '100 900',
+    fontDisplay: 'swap',
+    unicodeRange,
+  });
 }
 
 /** Arial in the face's measure, so that nothing shifts when it arrives. */
@@ -51,7 +61,16 @@ templateTheme(
   'template4',
   {
     font: { display: family, text: family, figures: family },
-    size: { page: '26px', section: '18px', box: '15px', lead: '16px', body: '14px', small: '13px', tiny: '12px', jackpot: '29px' },
+    size: {
+      page: '26px',
+      section: '18px',
+      box: '15px',
+      lead: '16px',
+      body: '14px',
+      small: '13px',
+      tiny: '12px',
+      jackpot: '29px',
+    },
     weight: { display: '700', heading: '650', strong: '600', medium: '500', body: '400' },
     leading: { display: '1.3', heading: '1.3', body: '1.43' },
     tracking: { display: '-.022em', heading: '-.022em', body: '-.006em' },

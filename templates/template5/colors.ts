@@ -2,7 +2,10 @@ import type { ColorTokens } from '../../engine/theme';
 import { oklch } from '../../engine/theme';
 import type { ColorName } from '../../engine';
 
-/** Hues of the bulb (second accent) and of the third by colour: a table, because a fixed step from the accent gave neon or brown. */
+/**
+ * Hues of the bulb (second accent) and of the third by colour: a table, because a fixed step from the accent gave neon
+ * or brown.
+ */
 const companions: Readonly<Record<ColorName, { readonly bulb: number; readonly third: number }>> = {
   crimson: { bulb: 88, third: 195 },
   emerald: { bulb: 90, third: 30 },
@@ -13,7 +16,10 @@ const companions: Readonly<Record<ColorName, { readonly bulb: number; readonly t
 
 const white = oklch(1, 0, 0);
 
-/** A funfair by day: cream ground, three bright colours, ink for everything that is read. Takes colour name and OKLCH hue. */
+/**
+ * A funfair by day: cream ground, three bright colours, ink for everything that is read. Takes colour name and OKLCH
+ * hue.
+ */
 export function colors(name: ColorName, hue: number): ColorTokens {
   const { bulb, third } = companions[name];
   const ink = oklch(0.27, 0.07, hue);

@@ -1,5 +1,18 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, floats, floatsInMargin, from, hidden, marginGrid, pageColumn, pageMargin, pages, parts, rays, tokens } from '../../engine/theme';
+import {
+  below,
+  floats,
+  floatsInMargin,
+  from,
+  hidden,
+  marginGrid,
+  pageColumn,
+  pageMargin,
+  pages,
+  parts,
+  rays,
+  tokens,
+} from '../../engine/theme';
 
 const { color } = tokens;
 const body = 'body.template5';
@@ -29,8 +42,17 @@ globalStyle(`${body} ${main}:not(:has(> :is([data-part=hero-peek], [data-part=pa
   '@media': { [below('tablet')]: { paddingTop: 40 } },
 });
 /** Blocks of inner pages stand apart; headings and lists of games bring their own room. */
-const blocks = ['vip-levels', 'deposit-limits', 'reality-check-setting', 'play-break', 'benefit-list', 'account-links'].map((part) => `[data-part=${part}]`);
-globalStyle(`${inMain('nav + *')}, ${inMain(`:not([data-part=page-heading]) + :is(${blocks.join()})`)}`, { marginTop: 24 });
+const blocks = [
+  'vip-levels',
+  'deposit-limits',
+  'reality-check-setting',
+  'play-break',
+  'benefit-list',
+  'account-links',
+].map((part) => `[data-part=${part}]`);
+globalStyle(`${inMain('nav + *')}, ${inMain(`:not([data-part=page-heading]) + :is(${blocks.join()})`)}`, {
+  marginTop: 24,
+});
 globalStyle(`${inMain('[data-part=hero-peek]')}, ${inMain('[data-part=section-block]')}`, { gridColumn: 'full' });
 
 /** The sky behind the ribbon ends in scallops; on the home page the slides stand in it instead. */
@@ -61,8 +83,13 @@ globalStyle(inMain('[data-part=game-grid]'), { padding: '36px 0 24px' });
 globalStyle(inMain('[data-part=provider-pennants]'), { marginTop: 8 });
 
 /** The wheel stands on the lower edge of its block. */
-globalStyle(`${body} [data-part=section-block][data-surface=third]`, { paddingBlock: '30px 0', '@media': { [below('tablet')]: { paddingTop: 36 } } });
-globalStyle(`${body} [data-part=section-block][data-surface=third] [data-part=jackpot-blocks]`, { '@media': { [from('desktop')]: { marginBottom: 30 } } });
+globalStyle(`${body} [data-part=section-block][data-surface=third]`, {
+  paddingBlock: '30px 0',
+  '@media': { [below('tablet')]: { paddingTop: 36 } },
+});
+globalStyle(`${body} [data-part=section-block][data-surface=third] [data-part=jackpot-blocks]`, {
+  '@media': { [from('desktop')]: { marginBottom: 30 } },
+});
 
 /** Headings: a tall line, its note on the same ground line, the way to all of it in the accent. */
 globalStyle(`${body} [data-part=section-heading]`, {
@@ -108,7 +135,10 @@ globalStyle(inMain('[data-part=page-heading]'), {
 });
 globalStyle(inMain('[data-part=page-heading] + [data-part=game-grid]'), { paddingTop: 0 });
 globalStyle(`${body} [data-part=language-switcher] > summary`, { fontSize: 17, fontWeight: tokens.weight.strong });
-globalStyle(`${body} [data-part=page-title]`, { letterSpacing: tokens.tracking.heading, lineHeight: tokens.leading.heading });
+globalStyle(`${body} [data-part=page-title]`, {
+  letterSpacing: tokens.tracking.heading,
+  lineHeight: tokens.leading.heading,
+});
 
 /** What floats has the ink outline of everything that can be won here. */
 const floating = `${body} [data-part=shell]`;
@@ -119,17 +149,30 @@ globalStyle(`${floating} ${floats}`, {
 });
 globalStyle(`${floating} :is([data-part=chat-button], [data-part=partners-button])`, { color: color.accentText });
 
-/** A form is a booth: an inked box under an awning. What is said beside it stands in the rays of the foot, its star lit. */
+/**
+ * A form is a booth: an inked box under an awning. What is said beside it stands in the rays of the foot, its star lit.
+ */
 const booth = [0, 24].map(
-  (x) => `radial-gradient(circle at 12px 0, ${x ? color.surfaceHigh : color.accent} 11.5px, transparent 12px) ${x}px 18px / 48px 12px repeat-x`,
+  (x) =>
+    `radial-gradient(circle at 12px 0, ${x ? color.surfaceHigh : color.accent} 11.5px, transparent 12px) ${x}px 18px / 48px 12px repeat-x`,
 );
-globalStyle(`${body} ${main} ${parts('form-card', 'benefit-list', 'record-table', 'account-overview', 'vip-progress')}`, { border: `3px solid ${color.text}` });
+globalStyle(
+  `${body} ${main} ${parts('form-card', 'benefit-list', 'record-table', 'account-overview', 'vip-progress')}`,
+  { border: `3px solid ${color.text}` },
+);
 globalStyle(`${body} ${main} [data-part=form-card]`, {
   paddingTop: 58,
   background: `${booth.join()}, linear-gradient(90deg, ${color.accent} 50%, ${color.surfaceHigh} 0) 0 0 / 48px 18px repeat-x, ${color.surface}`,
 });
-globalStyle(`${body} [data-part=benefit-list]:has(> [aria-hidden])`, { paddingInlineEnd: 168, background: rays('88% 84%') });
-globalStyle(`${body} [data-part=benefit-list] > [aria-hidden]`, { inset: 'auto 20px 16px auto', color: color.text, opacity: 1 });
+globalStyle(`${body} [data-part=benefit-list]:has(> [aria-hidden])`, {
+  paddingInlineEnd: 168,
+  background: rays('88% 84%'),
+});
+globalStyle(`${body} [data-part=benefit-list] > [aria-hidden]`, {
+  inset: 'auto 20px 16px auto',
+  color: color.text,
+  opacity: 1,
+});
 globalStyle(`${body} [data-part=benefit-list] > [aria-hidden] > svg`, { width: 136, height: 136, fill: color.second });
 globalStyle(`${body} [data-part=record-table] thead`, { background: color.secondTint });
 globalStyle(`${body} [data-part=record-table] tbody tr`, { borderTopStyle: 'dotted' });

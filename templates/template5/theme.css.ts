@@ -38,14 +38,20 @@ for (const [file, unicodeRange] of subsets) {
   });
 }
 
-/** The face is narrow and tall: Arial in its measure, in text and in heading weight, so that nothing shifts when it arrives. */
+/**
+ * The face is narrow and tall: Arial in its measure, in text and in heading weight, so that nothing shifts when it
+ * arrives.
+ */
 for (const [weight, range, local] of [
   ['500', '400 599', 'local("Arial"), local("ArialMT"), local("Liberation Sans"), local("Arimo")'],
   ['800', '600 800', 'local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold"), local("Arimo Bold")'],
 ] as const) {
-  const { fontFaces } = createFontStack([{ ...baloo2, ...baloo2.variants[weight] }, weight === '800' ? { ...arial, ...arial.variants['700'] } : arial], {
-    fontFaceFormat: 'styleObject',
-  });
+  const { fontFaces } = createFontStack(
+    [{ ...baloo2, ...baloo2.variants[weight] }, weight === '800' ? { ...arial, ...arial.variants['700'] } : arial],
+    {
+      fontFaceFormat: 'styleObject',
+    },
+  );
   const { ascentOverride, descentOverride, lineGapOverride, sizeAdjust } = fontFaces[0]?.['@font-face'] ?? {};
   globalFontFace(fallback, {
     src: local,
@@ -61,7 +67,16 @@ templateTheme(
   'template5',
   {
     font: { display: family, text: family, figures: family },
-    size: { page: '56px', section: '48px', box: '26px', lead: '18px', body: '17px', small: '15px', tiny: '14px', jackpot: '46px' },
+    size: {
+      page: '56px',
+      section: '48px',
+      box: '26px',
+      lead: '18px',
+      body: '17px',
+      small: '15px',
+      tiny: '14px',
+      jackpot: '46px',
+    },
     weight: { display: '800', heading: '800', strong: '700', medium: '600', body: '500' },
     leading: { display: '.76', heading: '.92', body: '1.4' },
     tracking: { display: '-.045em', heading: '-.025em', body: '0' },
@@ -70,7 +85,10 @@ templateTheme(
     space: { unit: '4px', item: '26px', gutter: '32px', inside: '20px', section: '36px', card: '12px' },
     control: { height: '48px', compact: '44px', row: '56px' },
     frame: { container: '1280px', header: '76px', menu: '248px', aside: '372px', mobileBar: '0px' },
-    shadow: { raised: `0 0 0 3px ${tokens.color.text}`, overlay: `0 0 0 3px ${tokens.color.text}, 0 18px 48px ${tokens.color.scrim}` },
+    shadow: {
+      raised: `0 0 0 3px ${tokens.color.text}`,
+      overlay: `0 0 0 3px ${tokens.color.text}, 0 18px 48px ${tokens.color.scrim}`,
+    },
     motion: { duration: '250ms', easing: 'ease-in-out' },
   },
   colors,
@@ -78,7 +96,9 @@ templateTheme(
 frameSizes('template5', below('desktop'), { mobileBar: '72px' });
 frameSizes('template5', below('tablet'), { header: '62px' });
 
-globalStyle(body, { '@media': { [below('desktopMedium')]: { vars: { [tokens.size.section]: '42px', [tokens.size.page]: '50px' } } } });
+globalStyle(body, {
+  '@media': { [below('desktopMedium')]: { vars: { [tokens.size.section]: '42px', [tokens.size.page]: '50px' } } },
+});
 globalStyle(body, {
   '@media': { [below('desktop')]: { vars: { [tokens.space.gutter]: '24px', [tokens.size.page]: '46px' } } },
 });
@@ -100,7 +120,10 @@ globalStyle(body, {
 });
 
 /** Scripts the face lacks take a whole family of their own, with room for taller signs. */
-for (const [lang, names] of [['ru', '"Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", sans-serif'] as const, ...scriptStacks('sans')]) {
+for (const [lang, names] of [
+  ['ru', '"Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", sans-serif'] as const,
+  ...scriptStacks('sans'),
+]) {
   globalStyle(`${body}:lang(${lang})`, {
     vars: {
       [tokens.font.display]: names,

@@ -2,7 +2,10 @@ import type { ColorName } from '../../engine';
 import type { ColorTokens } from '../../engine/theme';
 import { oklch } from '../../engine/theme';
 
-/** Night in five steps of the hue, one deep fill, and a spark of the hue opposite, with which everything is pressed. The same steps for all five. */
+/**
+ * Night in five steps of the hue, one deep fill, and a spark of the hue opposite, with which everything is pressed. The
+ * same steps for all five.
+ */
 export function colors(_: ColorName, hue: number): ColorTokens {
   const opposite = hue + 160;
   const background = oklch(0.135, 0.018, hue);

@@ -1,6 +1,10 @@
 import type { TemplateStyle } from '../../engine';
 import { frame, insides, regions } from './layout.css';
+import './pages.css';
 import './theme.css';
 
-/** Edge to edge: a rail of icons whose names slide out, and one wall of pictures without a gap, where headings, offers and odds are cells too. */
+/**
+ * Edge to edge: a rail of icons whose names slide out, and one wall of pictures without a gap, where headings, offers
+ * and odds are cells too.
+ */
 export const template: TemplateStyle = { frame, regions, insides };

@@ -2,8 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from, hidden, inContent, pageMargin, stuckAside, stuckBar, tokens } from '../../engine/theme';
 import { custom } from './theme.css';
 
-const { color, frame: size, space, tracking, weight } = tokens;
-const body = 'body.template6';
+const { color, frame: size, space, weight } = tokens;
+export const body = 'body.template6';
 const rule = `1px solid ${color.line}`;
 const wide = from(custom);
 const narrow = below(custom);
@@ -32,14 +32,26 @@ export const regions = {
   }),
   footer: style({
     minWidth: 0,
-    '@media': { [wide]: { gridArea: '2 / 1', alignSelf: 'end', position: stuckBar, bottom: 0, zIndex: 16, borderInlineEnd: rule, background: color.band } },
+    '@media': {
+      [wide]: {
+        gridArea: '2 / 1',
+        alignSelf: 'end',
+        position: stuckBar,
+        bottom: 0,
+        zIndex: 16,
+        borderInlineEnd: rule,
+        background: color.band,
+      },
+    },
   }),
   dock: style({ display: 'contents' }),
 } as const;
 
 export const insides = {
   /** Below the header and above the foot of the rail. */
-  rail: style({ '@media': { [wide]: { position: stuckAside, top: size.header, height: `calc(100dvh - ${size.header} - 57px)` } } }),
+  rail: style({
+    '@media': { [wide]: { position: stuckAside, top: size.header, height: `calc(100dvh - ${size.header} - 57px)` } },
+  }),
 } as const;
 
 const { main } = regions;
@@ -47,14 +59,18 @@ inContent(main);
 globalStyle(`${main} > :is([data-part=hero-mosaic], [data-part=wall])`, { gridColumn: 'full' });
 
 /** Home is one wall from edge to edge; the tree of the page begins with its h1. */
-const home = `${body} [data-page=home]`;
+export const home = `${body} [data-page=home]`;
 globalStyle(`${home} h1`, hidden);
 globalStyle(`${home} ${main}`, {
   gridTemplateColumns: '[full-start content-start] minmax(0, 1fr) [full-end content-end]',
   rowGap: 0,
   paddingBlock: 0,
   '@media': {
-    [wide]: { paddingBlockEnd: 52, gridTemplateColumns: '[full-start content-start] minmax(240px, 1fr) [rest] minmax(0, 3.2fr) [full-end content-end]' },
+    [wide]: {
+      paddingBlockEnd: 52,
+      gridTemplateColumns:
+        '[full-start content-start] minmax(240px, 1fr) [rest] minmax(0, 3.2fr) [full-end content-end]',
+    },
   },
 });
 /** The notice and the latest wins are one line between two walls. */
@@ -100,7 +116,14 @@ globalStyle(`${wins} li > :last-child`, {
 });
 globalStyle(`${wins} li b`, { order: 1 });
 globalStyle(`${wins} li b + span`, { display: 'contents', color: color.text, fontSize: 14 });
-globalStyle(`${wins} li b + span > a`, { gridColumn: '1 / -1', order: 2, overflow: 'hidden', color: color.textMuted, fontSize: 13, textOverflow: 'ellipsis' });
+globalStyle(`${wins} li b + span > a`, {
+  gridColumn: '1 / -1',
+  order: 2,
+  overflow: 'hidden',
+  color: color.textMuted,
+  fontSize: 13,
+  textOverflow: 'ellipsis',
+});
 
 /** What stands in cells takes its look from the wall. */
 const cell = `${body} [data-part=wall-cell]`;
@@ -111,7 +134,13 @@ globalStyle(`${offer} > h2`, { padding: 0, fontSize: 14, fontWeight: weight.medi
 globalStyle(`${offer} > h2 + span`, { inset: 'auto 20px 12px auto', width: 24, background: 'none', color: 'inherit' });
 globalStyle(`${offer} > div`, { flexDirection: 'column', alignItems: 'stretch', gap: 10, flex: 1, margin: '10px 0 0' });
 globalStyle(`${offer} > div > span`, { fontSize: 'min(50cqi, 130px)', lineHeight: 0.84 });
-globalStyle(`${offer} > div > p`, { flex: 'none', maxWidth: 'calc(100% - 32px)', marginTop: 'auto', fontSize: 14, lineHeight: 1.35 });
+globalStyle(`${offer} > div > p`, {
+  flex: 'none',
+  maxWidth: 'calc(100% - 32px)',
+  marginTop: 'auto',
+  fontSize: 14,
+  lineHeight: 1.35,
+});
 /** Missions: their bars are the spark's. */
 const missions = `${cell} [data-part=missions]`;
 globalStyle(`${missions} > header`, hidden);
@@ -121,7 +150,12 @@ globalStyle(`${cell}:has(> [data-part=legal])`, { overflowY: 'auto', scrollbarWi
 /** Studios: cells between hairlines. */
 const studios = `${cell} > [data-part=provider-boxes]`;
 globalStyle(studios, { display: 'grid', flex: 1 });
-globalStyle(`${studios} > ul`, { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gridAutoRows: '1fr', gap: 1, background: color.line });
+globalStyle(`${studios} > ul`, {
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridAutoRows: '1fr',
+  gap: 1,
+  background: color.line,
+});
 globalStyle(`${studios} a`, { height: '100%', padding: '0 8px', fontSize: 13, textAlign: 'center' });
 globalStyle(`${studios} a > :not(span)`, { display: 'none' });
 
@@ -134,65 +168,27 @@ globalStyle(shell, {
 });
 /** The clock stands on the foot of the rail, which is that much shorter, and not on the words of a page. */
 globalStyle(`${shell} [data-part=play-clock]`, {
-  '@media': { [wide]: { insetBlock: 'auto 57px', insetInlineStart: 0, width: size.menu, justifyContent: 'center', padding: 0, borderWidth: '1px 0' } },
+  '@media': {
+    [wide]: {
+      insetBlock: 'auto 57px',
+      insetInlineStart: 0,
+      width: size.menu,
+      justifyContent: 'center',
+      padding: 0,
+      borderWidth: '1px 0',
+    },
+  },
 });
 globalStyle(`${body}:has(${shell.slice(body.length)} [data-part=play-clock]) ${insides.rail}`, {
   '@media': { [wide]: { height: `calc(100dvh - ${size.header} - 89px)` } },
 });
 globalStyle(`${shell} [data-part=rewards] > button`, { insetInlineEnd: 0, top: -28 });
-globalStyle(`${shell}:has(> :popover-open) [data-part=rewards]`, { '@media': { [below('tablet')]: { marginBlockStart: 28 } } });
-globalStyle(`${shell} :is([data-part=rewards], [data-part=chat-button], button[data-fold])`, { width: 52, height: 52, border: 0 });
+globalStyle(`${shell}:has(> :popover-open) [data-part=rewards]`, {
+  '@media': { [below('tablet')]: { marginBlockStart: 28 } },
+});
+globalStyle(`${shell} :is([data-part=rewards], [data-part=chat-button], button[data-fold])`, {
+  width: 52,
+  height: 52,
+  border: 0,
+});
 globalStyle(`${body} [data-region=footer] > * > :last-child`, { '@media': { [wide]: { borderBlockEndWidth: 0 } } });
-
-/** Titles of pages are as light as those of the wall. */
-globalStyle(`${body} :is([data-part=page-title], [data-part=benefit-list] h2, ${main} h1)`, { fontWeight: 200, letterSpacing: '-.06em' });
-globalStyle(`${body}:is(:lang(ru), :lang(vi), :lang(ne), :lang(bn)) ${main} h1`, { letterSpacing: '-.02em' });
-globalStyle(`${body} [data-part=section-title]`, { fontWeight: 300, letterSpacing: tracking.display });
-
-/** Games of a page reach from edge to edge. */
-globalStyle(`${body} [data-part=game-masonry-list]`, { marginInline: `calc(-1 * ${space.gutter})` });
-globalStyle(`${home} [data-part=game-masonry-list]`, { marginInline: 0 });
-
-/** A way in is a cut through the window: words on the ground at the left, one deep cell from edge to edge at the right. */
-const gate = `${body} [data-page]:is([data-page=login], [data-page=register]) ${main}`;
-globalStyle(gate, {
-  '@media': {
-    [from('desktop')]: {
-      gridTemplateColumns: `[full-start] ${space.gutter} [content-start] minmax(0, 1fr) [content-end] 64px [half] minmax(0, 1fr) [full-end]`,
-      gridTemplateRows: 'auto 1fr',
-      paddingBlock: 0,
-    },
-  },
-});
-globalStyle(`${gate} > div, ${gate} > div > div`, { '@media': { [from('desktop')]: { display: 'contents' } } });
-globalStyle(`${gate} > [data-part=page-heading]`, { '@media': { [from('desktop')]: { marginBlock: '56px 0' } } });
-globalStyle(`${gate} [data-part=form-card]`, { '@media': { [from('desktop')]: { gridColumn: 'content', gridRow: 2, paddingBlockEnd: 72 } } });
-globalStyle(`${gate} [data-part=benefit-list]`, { gridColumn: 'half / full-end', gridRow: '1 / 3', minHeight: `calc(100dvh - ${size.header})`, border: 0 });
-
-const lost = `${body} [data-page=not-found] ${main}`;
-globalStyle(lost, { '@media': { [from('desktop')]: { gridTemplateRows: '1fr', paddingBlock: 0 } } });
-globalStyle(`${lost} [data-part=not-found]`, {
-  '@media': {
-    [from('desktop')]: { gridColumn: 'full', grid: 'repeat(3, auto) 1fr / repeat(2, minmax(0, 1fr))', alignItems: 'start', padding: `0 0 0 ${space.gutter}` },
-  },
-});
-globalStyle(`${lost} h1`, { '@media': { [from('desktop')]: { marginBlockStart: 64 } } });
-const scene = { gridArea: '1 / 2 / 5', width: '100%', height: 'auto', alignSelf: 'stretch', objectFit: 'cover' } as const;
-globalStyle(`${lost} img`, { '@media': { [from('desktop')]: scene } });
-
-globalStyle(`${main} > [data-part=page-heading]`, { marginBlockEnd: 0 });
-/** Forms stand on the ground, offers side by side without a gap, as games do. */
-globalStyle(`${body} [data-part=form-card]`, { maxWidth: 560, padding: 0, border: 0, background: 'none' });
-const offers = `${body} [data-part=promotion-list] > ul`;
-globalStyle(offers, { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))', gap: 0, marginInline: `calc(-1 * ${space.gutter})` });
-globalStyle(`${offers} article`, { border: 0 });
-globalStyle(`${offers} > :nth-child(even) article`, { background: color.surfaceHigh });
-globalStyle(`${offers} strong`, { inset: 'auto auto 0 0', padding: '10px 20px', background: color.accent, color: color.onAccent, fontWeight: weight.display });
-
-/** Fields have a line below instead of a box. */
-const field = `${body} [data-part=field-box] > :is(input, select, textarea)`;
-globalStyle(field, { minHeight: 52, border: 0, borderBottom: `2px solid ${color.edge}`, background: color.surfaceRaised });
-globalStyle(`${field}:focus-visible`, { borderBottomColor: color.accent, outlineOffset: -2 });
-
-/** Tables are hairlines without a box. */
-globalStyle(`${body} [data-part=record-table]`, { borderInline: 0, background: 'none' });

@@ -2,7 +2,16 @@ import sora from '@capsizecss/metrics/sora';
 import latin from '@fontsource-variable/sora/files/sora-latin-wght-normal.woff2';
 import latinExt from '@fontsource-variable/sora/files/sora-latin-ext-wght-normal.woff2';
 import { globalStyle } from '@vanilla-extract/css';
-import { below, floatReach, fontStack, frameSizes, systemScripts, templateTheme, tokens, webFont } from '../../engine/theme';
+import {
+  below,
+  floatReach,
+  fontStack,
+  frameSizes,
+  systemScripts,
+  templateTheme,
+  tokens,
+  webFont,
+} from '../../engine/theme';
 import { colors } from './colors';
 import { breakpoints } from './template.json';
 
@@ -16,7 +25,16 @@ templateTheme(
   'template6',
   {
     font: { display: family, text: family, figures: family },
-    size: { page: '64px', section: '34px', box: '22px', lead: '17px', body: '15px', small: '14px', tiny: '12.5px', jackpot: '50px' },
+    size: {
+      page: '64px',
+      section: '34px',
+      box: '22px',
+      lead: '17px',
+      body: '15px',
+      small: '14px',
+      tiny: '12.5px',
+      jackpot: '50px',
+    },
     weight: { display: '800', heading: '700', strong: '600', medium: '500', body: '400' },
     leading: { display: '.94', heading: '1.05', body: '1.45' },
     tracking: { display: '-.045em', heading: '-.03em', body: '0' },

@@ -9,8 +9,11 @@ interface Cell {
   readonly slots?: Readonly<Record<string, readonly Cell[]>>;
 }
 
-const { regions } = JSON.parse(readFileSync(join(import.meta.dirname, 'pages/home.json'), 'utf8')) as { readonly regions: { readonly main: readonly Cell[] } };
-const cellsOf = (id: string, slot: string) => (regions.main.find((node) => node.id === id)?.slots?.[slot] ?? []).flatMap(({ props }) => props?.spans ?? []);
+const { regions } = JSON.parse(readFileSync(join(import.meta.dirname, 'pages/home.json'), 'utf8')) as {
+  readonly regions: { readonly main: readonly Cell[] };
+};
+const cellsOf = (id: string, slot: string) =>
+  (regions.main.find((node) => node.id === id)?.slots?.[slot] ?? []).flatMap(({ props }) => props?.spans ?? []);
 
 /** What the form `mosaic` of the hero puts before its slot. */
 const hero = ['3x14:4x14 4x12 2x15', '2x8 2x8 2x7', ...cellsOf('hero', 'aside')];
@@ -35,8 +38,14 @@ function holes(cells: readonly string[], columns: number, tier: number): readonl
     const span = spanAt(cell, tier);
     if (!span) continue;
     const [width, height] = span;
-    const firsts = Array.from({ length: (rows + 1) * columns }, (_, at) => [Math.floor(at / columns), at % columns] as const);
-    const free = firsts.find(([row, column]) => column + width <= columns && places(row, column, width, height).every((place) => !taken.has(place)));
+    const firsts = Array.from(
+      { length: (rows + 1) * columns },
+      (_, at) => [Math.floor(at / columns), at % columns] as const,
+    );
+    const free = firsts.find(
+      ([row, column]) =>
+        column + width <= columns && places(row, column, width, height).every((place) => !taken.has(place)),
+    );
     const [row, column] = free ?? [rows, 0];
     for (const place of places(row, column, width, height)) taken.add(place);
     rows = Math.max(rows, row + height);

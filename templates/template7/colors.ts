@@ -1,7 +1,10 @@
 import type { ColorTokens } from '../../engine/theme';
 import { oklch } from '../../engine/theme';
 
-/** What one colour of the broadsheet is printed with: the paper's hue, the spot ink and the second ink (lightness, chroma, hue). */
+/**
+ * What one colour of the broadsheet is printed with: the paper's hue, the spot ink and the second ink (lightness,
+ * chroma, hue).
+ */
 interface Press {
   readonly paper: number;
   readonly accent: readonly [number, number, number];

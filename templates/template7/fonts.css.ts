@@ -13,11 +13,22 @@ import serifLatinExt from '@fontsource-variable/source-serif-4/files/source-seri
 import serifVietnamese from '@fontsource-variable/source-serif-4/files/source-serif-4-vietnamese-wght-normal.woff2';
 import { fontStack, webFont } from '../../engine/theme';
 
-webFont('Newsreader', '200 800', { latin: newsreaderLatin, latinExt: newsreaderLatinExt, vietnamese: newsreaderVietnamese });
+webFont('Newsreader', '200 800', {
+  latin: newsreaderLatin,
+  latinExt: newsreaderLatinExt,
+  vietnamese: newsreaderVietnamese,
+});
 webFont('Newsreader', '200 800', { latin: newsreaderItalicLatin }, 'italic');
-webFont('Source Serif 4', '200 900', { latin: serifLatin, latinExt: serifLatinExt, vietnamese: serifVietnamese, cyrillic: serifCyrillic });
+webFont('Source Serif 4', '200 900', {
+  latin: serifLatin,
+  latinExt: serifLatinExt,
+  vietnamese: serifVietnamese,
+  cyrillic: serifCyrillic,
+});
 webFont('Source Serif 4', '200 900', { latin: serifItalicLatin }, 'italic');
 
-/** What is set large, and what is read; system serifs, upright and italic, take exactly their room until they arrive. */
+/**
+ * What is set large, and what is read; system serifs, upright and italic, take exactly their room until they arrive.
+ */
 export const display = fontStack('Newsreader', newsreaderMetrics, 'serif', newsreaderItalicMetrics);
 export const text = fontStack('Source Serif 4', sourceSerifMetrics, 'serif', sourceSerifItalicMetrics);

@@ -23,7 +23,14 @@ templateTheme(
     tracking: { display: '-0.037em', heading: '-0.022em', body: '0' },
     radius: { small: '0', medium: '0', large: '0', control: '0', round: '0' },
     stroke: { decor: '1px', control: '1px', strong: '4px' },
-    space: { unit: '4px', item: '16px', gutter: 'clamp(18px, 3.125vw, 32px)', inside: '20px', section: 'clamp(30px, 3vw, 40px)', card: '20px' },
+    space: {
+      unit: '4px',
+      item: '16px',
+      gutter: 'clamp(18px, 3.125vw, 32px)',
+      inside: '20px',
+      section: 'clamp(30px, 3vw, 40px)',
+      card: '20px',
+    },
     control: { height: '46px', compact: '44px', row: '57px' },
     frame: { container: '1296px', header: '50px', menu: '360px', aside: '348px', mobileBar: '0px' },
     shadow: { raised: 'none', overlay: 'none' },
@@ -32,11 +39,18 @@ templateTheme(
   pressColors,
 );
 
-/** Scripts that Newsreader lacks change the whole family, never glyph by glyph, and lose its tight leading and tracking. */
+/**
+ * Scripts that Newsreader lacks change the whole family, never glyph by glyph, and lose its tight leading and tracking.
+ */
 for (const [lang, family] of [['ru', text] as const, ...scriptStacks('serif')]) {
   const { font, leading, tracking } = tokens;
-  const room = lang === 'ru' ? {} : { [leading.display]: '1.2', [leading.heading]: '1.25', [tracking.display]: '0', [tracking.heading]: '0' };
-  globalStyle(`body.template7:lang(${lang})`, { vars: { [font.display]: family, [font.figures]: family, [font.text]: family, ...room } });
+  const room =
+    lang === 'ru'
+      ? {}
+      : { [leading.display]: '1.2', [leading.heading]: '1.25', [tracking.display]: '0', [tracking.heading]: '0' };
+  globalStyle(`body.template7:lang(${lang})`, {
+    vars: { [font.display]: family, [font.figures]: family, [font.text]: family, ...room },
+  });
 }
 
 /** The name of the paper is drawn for its own face and is the same in every language. */

@@ -14,8 +14,8 @@ const states: readonly (readonly [Name, Name])[] = [
 
 /** Text on every surface it is used on, 4.5:1. */
 const texts: readonly (readonly [Name, Name])[] = [
-  ...(['text', 'textMuted', 'textFaint', 'accentText', 'figure', 'live', 'ok', 'warn', 'bad'] as const).flatMap((text) =>
-    surfaces.map((surface) => [text, surface] as const),
+  ...(['text', 'textMuted', 'textFaint', 'accentText', 'figure', 'live', 'ok', 'warn', 'bad'] as const).flatMap(
+    (text) => surfaces.map((surface) => [text, surface] as const),
   ),
   ...states,
   ['onBand', 'band'],
@@ -32,15 +32,20 @@ const texts: readonly (readonly [Name, Name])[] = [
 ];
 
 /** Control edges and focus rings, 3:1. */
-const edges: readonly (readonly [Name, Name])[] = (['edge', 'focus', 'accent'] as const).flatMap((edge) => surfaces.map((surface) => [edge, surface] as const));
+const edges: readonly (readonly [Name, Name])[] = (['edge', 'focus', 'accent'] as const).flatMap((edge) =>
+  surfaces.map((surface) => [edge, surface] as const),
+);
 
-const rowsOf = (couples: readonly (readonly [Name, Name])[], least: number) => couples.map(([name, ground]) => [name, [ground], least] as const);
+const rowsOf = (couples: readonly (readonly [Name, Name])[], least: number) =>
+  couples.map(([name, ground]) => [name, [ground], least] as const);
 
 itReads('the broadsheet can be read', pressColors, rowsOf(texts, 4.5));
 itReads('the broadsheet shows edges and signs', pressColors, rowsOf(edges, 3));
 
 describe('[LAYOUT-2] the presses', () => {
   it('names those there are when asked for another', () => {
-    expect(() => pressColors('teal', 190)).toThrow('The broadsheet has no press for "teal". One of: crimson, emerald, sapphire, amethyst, gold.');
+    expect(() => pressColors('teal', 190)).toThrow(
+      'The broadsheet has no press for "teal". One of: crimson, emerald, sapphire, amethyst, gold.',
+    );
   });
 });

@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, floats, floatStack, from, hidden, inContent, marginGrid, pageColumn, tokens } from '../../engine/theme';
+import { below, from, hidden, inContent, marginGrid, pageColumn, tokens } from '../../engine/theme';
 import { edge, gilding, ink, light, metal, rule } from './metal';
 import { custom } from './theme.css';
 
-const { color, font, radius, shadow, size: type, space, tracking, weight } = tokens;
-const body = 'body.template8';
+const { color, font, shadow, size: type, space, tracking, weight } = tokens;
+export const body = 'body.template8';
 const narrow = below(custom);
 
 /** Gold leaf on words, and the lighter metal that ink can be read on. */
@@ -14,7 +14,7 @@ const gilded = {
   color: 'transparent',
 };
 const [m1, m2, m3, m4, m5] = metal;
-const plate = `linear-gradient(155deg, ${m1}, ${m2} 30%, ${m3} 55%, ${m4} 76%, ${m5})`;
+export const plate = `linear-gradient(155deg, ${m1}, ${m2} 30%, ${m3} 55%, ${m4} 76%, ${m5})`;
 export const frame = style(pageColumn);
 
 export const regions = {
@@ -30,7 +30,7 @@ export const regions = {
   dock: style({ display: 'contents' }),
 } as const;
 
-const { header, main, footer } = regions;
+const { header, main } = regions;
 const inMain = (part: string) => `${body} ${main} ${part}`;
 
 inContent(main);
@@ -38,7 +38,10 @@ globalStyle(inMain('> [data-part=hero-jackpot]'), { gridColumn: 'full' });
 globalStyle(`${body} [data-page=home] h1`, hidden);
 
 /** Header: gilded name, pages in the display face, tabs under the hall's upper rule. */
-globalStyle(`${body} [data-part=wordmark]`, { ...gilded, '@media': { [from(custom)]: { paddingInlineStart: '.115em', letterSpacing: '.115em' } } });
+globalStyle(`${body} [data-part=wordmark]`, {
+  ...gilded,
+  '@media': { [from(custom)]: { paddingInlineStart: '.115em', letterSpacing: '.115em' } },
+});
 globalStyle(`${header} [data-part=utility] :is(a, summary)`, { color: color.textMuted });
 globalStyle(`${header} [data-part=utility] a:hover`, { color: color.accentText });
 globalStyle(`${header} [data-part=utility] [data-part=language-switcher]`, { marginInlineStart: -8 });
@@ -50,22 +53,35 @@ globalStyle(`${header} [data-part=header-storeys] > :nth-child(2) [data-part=men
   fontWeight: weight.heading,
   letterSpacing: '.06em',
 });
-globalStyle(`${header} [data-part=header-storeys] > :nth-child(2) [data-part=menu] > ul`, { gap: '0 28px', flexWrap: 'nowrap' });
-globalStyle(`${header} [data-part=category-tabs]`, { borderBottomColor: edge, background: `linear-gradient(${color.surface}, ${color.band})` });
+globalStyle(`${header} [data-part=header-storeys] > :nth-child(2) [data-part=menu] > ul`, {
+  gap: '0 28px',
+  flexWrap: 'nowrap',
+});
+globalStyle(`${header} [data-part=category-tabs]`, {
+  borderBottomColor: edge,
+  background: `linear-gradient(${color.surface}, ${color.band})`,
+});
 globalStyle(`${header} [data-part=category-tabs] svg`, { strokeWidth: 1.2 });
 globalStyle(`${header} [data-part=category-tabs] a[aria-current]`, {
   background: plate,
   boxShadow: `inset 0 0 0 1px ${light}, 0 -4px 22px color-mix(in oklab, ${color.accent} 22%, transparent)`,
 });
 /** On phones the way in stands in the dock's sheet too: the header keeps the one that counts. */
-globalStyle(`${header} [data-part=session-bar]:not([data-player]) > a:first-child`, { '@media': { [below('tablet')]: { display: 'none' } } });
+globalStyle(`${header} [data-part=session-bar]:not([data-player]) > a:first-child`, {
+  '@media': { [below('tablet')]: { display: 'none' } },
+});
 /** So the name has room in the middle there, too. */
 const guest = `:root:not([data-auth]) ${header} [data-part=header-storeys] > :nth-child(2)`;
-globalStyle(guest, { '@media': { [below('tablet')]: { gridTemplateColumns: 'minmax(min-content, 1fr) auto minmax(min-content, 1fr)' } } });
+globalStyle(guest, {
+  '@media': { [below('tablet')]: { gridTemplateColumns: 'minmax(min-content, 1fr) auto minmax(min-content, 1fr)' } },
+});
 
 /** Beside the balance a hairline of gold, around the account a ring. */
 globalStyle(`${header} [data-player] > button:first-child`, { border: `1px solid ${rule}` });
-globalStyle(`${header} [data-player] > :last-child :is(summary, button)`, { borderRadius: '50%', boxShadow: `inset 0 0 0 1px ${edge}` });
+globalStyle(`${header} [data-player] > :last-child :is(summary, button)`, {
+  borderRadius: '50%',
+  boxShadow: `inset 0 0 0 1px ${edge}`,
+});
 
 /** What is pressed: gold for the one main action, an edge of gold for all else. */
 globalStyle(`${body} [data-part=button-primary]:not(:disabled)`, {
@@ -74,19 +90,38 @@ globalStyle(`${body} [data-part=button-primary]:not(:disabled)`, {
   boxShadow: `inset 0 0 0 1px color-mix(in oklab, ${light} 70%, transparent), 0 2px 10px ${color.scrim}`,
 });
 /** In the head of a phone a shadow would be most of what moves when the player is known. */
-globalStyle(`${body} ${header} [data-part=button-primary]:not(:disabled)`, { '@media': { [below('tablet')]: { boxShadow: `inset 0 0 0 1px ${light}` } } });
+globalStyle(`${body} ${header} [data-part=button-primary]:not(:disabled)`, {
+  '@media': { [below('tablet')]: { boxShadow: `inset 0 0 0 1px ${light}` } },
+});
 globalStyle(`${body} [data-part=button-primary]:not(:disabled):hover`, { filter: 'brightness(1.06)' });
-globalStyle(`${body} [data-part=button-secondary]:not(:disabled)`, { borderColor: edge, background: color.surface, color: light });
-globalStyle(`${header} [data-part^=button-]`, { paddingInline: 22, '@media': { [below('tablet')]: { paddingInline: 16 } } });
+globalStyle(`${body} [data-part=button-secondary]:not(:disabled)`, {
+  borderColor: edge,
+  background: color.surface,
+  color: light,
+});
+globalStyle(`${header} [data-part^=button-]`, {
+  paddingInline: 22,
+  '@media': { [below('tablet')]: { paddingInline: 16 } },
+});
 
 /** Hero: gilded words and digits. */
-globalStyle(['hero-title', 'plaque-amount', 'winner-amount', 'invitation-title'].map((part) => inMain(`[data-part=${part}]`)).join(), gilded);
+globalStyle(
+  ['hero-title', 'plaque-amount', 'winner-amount', 'invitation-title']
+    .map((part) => inMain(`[data-part=${part}]`))
+    .join(),
+  gilded,
+);
 const drumLeaf = `linear-gradient(${gilding[2]} 22%, ${light} 46%, ${gilding[1]} 56%, ${m5} 80%)`;
-globalStyle(inMain('[data-part=drums] [data-before], [data-part=drums] [data-before]::before'.split(', ').join(`, ${body} ${main} `)), {
-  background: drumLeaf,
-  backgroundClip: 'text',
-  color: 'transparent',
-});
+globalStyle(
+  inMain(
+    '[data-part=drums] [data-before], [data-part=drums] [data-before]::before'.split(', ').join(`, ${body} ${main} `),
+  ),
+  {
+    background: drumLeaf,
+    backgroundClip: 'text',
+    color: 'transparent',
+  },
+);
 /** Three plaques hang over the hall's lower edge. */
 globalStyle(inMain('> [data-part=jackpot-plaques]'), {
   position: 'relative',
@@ -116,7 +151,12 @@ globalStyle(heading.map((part) => `${part}::after`).join(), {
   bottom: -4,
   borderTop: `1px solid ${color.surfaceHigh}`,
 });
-globalStyle(inMain('[data-part=section-note]'), { paddingBottom: 3, color: color.textMuted, fontSize: type.body, '@media': { [narrow]: { display: 'none' } } });
+globalStyle(inMain('[data-part=section-note]'), {
+  paddingBottom: 3,
+  color: color.textMuted,
+  fontSize: type.body,
+  '@media': { [narrow]: { display: 'none' } },
+});
 globalStyle(inMain('[data-part=section-link]::after'), {
   content: '',
   display: 'inline-block',
@@ -127,8 +167,18 @@ globalStyle(inMain('[data-part=section-link]::after'), {
   borderInlineEnd: '1.8px solid',
   rotate: '45deg',
 });
-globalStyle(inMain('[data-part=section-link]'), { marginInlineStart: 'auto', fontSize: type.body, fontWeight: weight.strong, lineHeight: 1.2 });
-globalStyle(inMain('[data-part=page-title]'), { ...gilded, fontSize: 'clamp(28px, 3vw, 40px)', letterSpacing: tracking.heading, lineHeight: 1.2 });
+globalStyle(inMain('[data-part=section-link]'), {
+  marginInlineStart: 'auto',
+  fontSize: type.body,
+  fontWeight: weight.strong,
+  lineHeight: 1.2,
+});
+globalStyle(inMain('[data-part=page-title]'), {
+  ...gilded,
+  fontSize: 'clamp(28px, 3vw, 40px)',
+  letterSpacing: tracking.heading,
+  lineHeight: 1.2,
+});
 globalStyle(inMain('> [data-part=page-heading]'), { marginBottom: 8 });
 
 /** Five paintings in a row, two on phones, where a row of the house shows six of ten. */
@@ -140,14 +190,19 @@ globalStyle(inMain('[data-part=game-grid-list]'), {
     [below('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 });
-globalStyle(`${body} [data-page=home] ${main} [data-part=game-grid-list] > li:nth-child(n + 7)`, { '@media': { [narrow]: { display: 'none' } } });
+globalStyle(`${body} [data-page=home] ${main} [data-part=game-grid-list] > li:nth-child(n + 7)`, {
+  '@media': { [narrow]: { display: 'none' } },
+});
 for (const [width, first] of [
   [`${from('tablet')} and ${narrow}`, 4],
   [below('tablet'), 5],
 ] as const) {
-  globalStyle(`${body} [data-page=home] ${main} [data-part=game-grid] ~ [data-part=game-grid] [data-part=game-grid-list] > li:nth-child(n + ${first})`, {
-    '@media': { [width]: { display: 'none' } },
-  });
+  globalStyle(
+    `${body} [data-page=home] ${main} [data-part=game-grid] ~ [data-part=game-grid] [data-part=game-grid-list] > li:nth-child(n + ${first})`,
+    {
+      '@media': { [width]: { display: 'none' } },
+    },
+  );
 }
 
 /** Winners beside an invitation. */
@@ -160,26 +215,13 @@ globalStyle(inMain(':has(> [data-part=winners-medallions])'), {
 globalStyle(`${body} [data-page=not-found] ${main} > div`, { justifyItems: 'center', textAlign: 'center' });
 
 /** Panels that speak for the house have two lines inside, as its plaques. */
-globalStyle(`${body} [data-part=modal-panel]`, { borderColor: edge, boxShadow: `0 0 0 4px ${color.background}, 0 0 0 5px ${rule}, ${shadow.overlay}` });
+globalStyle(`${body} [data-part=modal-panel]`, {
+  borderColor: edge,
+  boxShadow: `0 0 0 4px ${color.background}, 0 0 0 5px ${rule}, ${shadow.overlay}`,
+});
 globalStyle(inMain(':is([data-part=form-card], [data-part=benefit-list], [data-part=vip-progress])'), {
   borderColor: edge,
   background: `radial-gradient(120% 90% at 85% 0, ${color.surfaceRaised}, ${color.surface})`,
   boxShadow: `inset 0 0 0 4px ${color.background}, inset 0 0 0 5px ${rule}`,
 });
 globalStyle(inMain('> div > h2'), { fontSize: 22 });
-
-/** Footer: a double line above. */
-globalStyle(footer, { position: 'relative' });
-globalStyle(`${footer}::before`, { content: '', position: 'absolute', insetInline: 0, top: 4, borderTop: `1px solid ${rule}` });
-/** The dock has the double rule; what floats are square plates. */
-globalStyle(`${body} [data-part=dock]`, {
-  borderTopColor: edge,
-  background: color.background,
-  boxShadow: `inset 0 3px 0 ${color.background}, inset 0 4px 0 ${rule}`,
-});
-globalStyle(`${body} [data-part=dock] :is(a, button)`, { fontSize: 12, '@media': { [from(custom)]: { display: 'none' } } });
-globalStyle(`${body} [data-part=sheet] strong`, { fontFamily: font.display, fontWeight: weight.heading });
-globalStyle(`${body} [data-part=dock] [aria-current]`, { color: color.accentText, boxShadow: 'none' });
-floatStack(body, from(1440), { end: 24, gap: 10, width: 48, height: 48 });
-globalStyle(`${body} [data-part=shell] ${floats}`, { borderRadius: radius.medium, borderColor: edge, color: light });
-globalStyle(`${body} [data-part=shell] [data-part=rewards] > a`, { background: plate, color: ink });

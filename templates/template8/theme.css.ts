@@ -7,7 +7,16 @@ import lato400Ext from '@fontsource/lato/files/lato-latin-ext-400-normal.woff2';
 import lato700 from '@fontsource/lato/files/lato-latin-700-normal.woff2';
 import lato700Ext from '@fontsource/lato/files/lato-latin-ext-700-normal.woff2';
 import { globalStyle } from '@vanilla-extract/css';
-import { below, fontStack, frameSizes, scriptStacks, systemScripts, templateTheme, tokens, webFont } from '../../engine/theme';
+import {
+  below,
+  fontStack,
+  frameSizes,
+  scriptStacks,
+  systemScripts,
+  templateTheme,
+  tokens,
+  webFont,
+} from '../../engine/theme';
 import { colors } from './colors';
 import { breakpoints } from './template.json';
 
@@ -24,7 +33,16 @@ templateTheme(
   'template8',
   {
     font: { display, text, figures: display },
-    size: { page: '54px', section: '30px', box: '20px', lead: '17px', body: '15px', small: '14px', tiny: '13px', jackpot: '31px' },
+    size: {
+      page: '54px',
+      section: '30px',
+      box: '20px',
+      lead: '17px',
+      body: '15px',
+      small: '14px',
+      tiny: '13px',
+      jackpot: '31px',
+    },
     weight: { display: '600', heading: '600', strong: '700', medium: '400', body: '400' },
     leading: { display: '1.11', heading: '1.2', body: '1.47' },
     tracking: { display: '.05em', heading: '.03em', body: '0' },
@@ -57,8 +75,16 @@ globalStyle('body.template8', {
 });
 
 systemScripts('template8', []);
-/** Names and titles of the scripts that Cinzel lacks are set with serifs; figures and the name of the house stay as they are. */
-for (const [lang, family] of [...scriptStacks('serif'), ...['ru', 'vi'].map((lang) => [lang, 'Georgia, "Times New Roman", serif'] as const)]) {
-  globalStyle(`body.template8:lang(${lang})`, { vars: { [tokens.font.display]: family, [tokens.font.figures]: display } });
+/**
+ * Names and titles of the scripts that Cinzel lacks are set with serifs; figures and the name of the house stay as they
+ * are.
+ */
+for (const [lang, family] of [
+  ...scriptStacks('serif'),
+  ...['ru', 'vi'].map((lang) => [lang, 'Georgia, "Times New Roman", serif'] as const),
+]) {
+  globalStyle(`body.template8:lang(${lang})`, {
+    vars: { [tokens.font.display]: family, [tokens.font.figures]: display },
+  });
 }
 globalStyle('body.template8 [data-part=wordmark]', { fontFamily: display });

@@ -9,7 +9,11 @@ describeContrast('template8', colors);
 describe.each(forEachColor(colors))('[LAYOUT-2] template8 in %s, gilded', (_, tokens) => {
   it('shows every stop of gilded words, of any size, on every surface', () => {
     const grounds = [tokens.background, tokens.surface, tokens.surfaceRaised, tokens.accentDeep];
-    expect(gilding.flatMap((stop) => grounds.filter((ground) => contrast(stop, ground) < 4.5).map((ground) => [stop, ground]))).toEqual([]);
+    expect(
+      gilding.flatMap((stop) =>
+        grounds.filter((ground) => contrast(stop, ground) < 4.5).map((ground) => [stop, ground]),
+      ),
+    ).toEqual([]);
   });
 
   it('shows ink on every stop of the metal that buttons and plates are made of', () => {

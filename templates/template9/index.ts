@@ -1,5 +1,6 @@
 import type { TemplateStyle } from '../../engine';
 import { frame, regions } from './layout.css';
+import './foot.css';
 import './theme.css';
 
 /** Marketplace: a well-run shop, where every game is an article with a price, a studio and a shelf. */

@@ -1,20 +1,26 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, floatStack, from, inContent, marginGrid, pageColumn, pageMargin, stuckBar, tokens } from '../../engine/theme';
+import { below, from, inContent, marginGrid, pageColumn, pageMargin, stuckBar, tokens } from '../../engine/theme';
 import { custom, product } from './theme.css';
 
 const { color, frame: size, radius, size: type, space, stroke, weight } = tokens;
-const body = 'body.template9';
-const rule = `${stroke.decor} solid ${color.line}`;
+export const body = 'body.template9';
+export const rule = `${stroke.decor} solid ${color.line}`;
 const strong = `1.5px solid ${color.text}`;
-const narrow = below(custom);
-const phones = below('tablet');
+export const narrow = below(custom);
+export const phones = below('tablet');
 const shop = from(product);
 
 export const frame = style({ ...pageColumn, overflowX: 'clip' });
 
 export const regions = {
   header: style({ position: stuckBar, top: 0, zIndex: 20, '@media': { [narrow]: { position: 'relative' } } }),
-  trail: style({ display: 'grid', gap: 10, paddingInline: pageMargin, paddingTop: 24, '@media': { [narrow]: { paddingTop: 12 } } }),
+  trail: style({
+    display: 'grid',
+    gap: 10,
+    paddingInline: pageMargin,
+    paddingTop: 24,
+    '@media': { [narrow]: { paddingTop: 12 } },
+  }),
   main: style({
     ...marginGrid(),
     rowGap: 26,
@@ -25,36 +31,67 @@ export const regions = {
   footer: style({ paddingInline: pageMargin, background: color.surface, boxShadow: `0 -1px 0 ${color.line}` }),
 } as const;
 
-const { header, main, footer } = regions;
+const { header, main } = regions;
 const inMain = (part: string) => `${body} ${main} ${part}`;
 inContent(main);
 
 /** The counter: compartments between rules, a line of news below. */
 const site = `${header} [data-part=site-header]`;
 /** On narrow phones the line below the title has room for two: it takes them once its face has come. */
-globalStyle('body.template9 [data-page=home] [data-part=page-heading] > p', { '@media': { '(width < 380px)': { minBlockSize: '2lh' } } });
+globalStyle('body.template9 [data-page=home] [data-part=page-heading] > p', {
+  '@media': { '(width < 380px)': { minBlockSize: '2lh' } },
+});
 globalStyle(site, { background: color.surface, color: color.text });
 globalStyle(`${site} > div`, { paddingInline: pageMargin });
 globalStyle(`${site} > div > :is(a, div)`, { paddingInline: 0 });
-globalStyle(`${site} > div:first-child`, { columnGap: 24, '@media': { [narrow]: { gridTemplateColumns: 'minmax(34px, 1fr) 0 auto', columnGap: 4 } } });
+globalStyle(`${site} > div:first-child`, {
+  columnGap: 24,
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(34px, 1fr) 0 auto', columnGap: 4 } },
+});
 globalStyle(`${site} [data-part=header-line]`, { minHeight: 44, background: color.surface });
 /** On phones the name stands whole beside the mark, or not at all. */
-globalStyle(`${site} [data-part=logo]`, { '@media': { [narrow]: { flexWrap: 'wrap', gap: '0 9px', height: 44, lineHeight: '44px' } } });
-globalStyle(`${site} [data-part=wordmark]`, { fontSize: 25, letterSpacing: '-.045em', '@media': { [narrow]: { fontSize: 20, lineHeight: 'inherit' } } });
-globalStyle(`${site} [data-part=logo-compact]`, { height: 38, '@media': { [narrow]: { height: 34, marginBlock: 5 } } });
-globalStyle(`${site} :is([data-part=menu-plain] a, [data-part=language-switcher] > summary)`, { fontSize: type.body, fontWeight: weight.strong });
-globalStyle(`${site} :is([data-part=menu-plain], [data-part=language-switcher], [data-part=session-bar])`, {
-  '@media': { [from(custom)]: { display: 'flex', alignItems: 'center', minHeight: size.header, paddingInlineStart: 12, borderInlineStart: rule } },
+globalStyle(`${site} [data-part=logo]`, {
+  '@media': { [narrow]: { flexWrap: 'wrap', gap: '0 9px', height: 44, lineHeight: '44px' } },
 });
-globalStyle(`${site} [data-part=session-bar]`, { '@media': { [from(custom)]: { paddingInlineStart: 20, marginInlineStart: 4 } } });
-globalStyle(`${site} [data-part=session-bar] [data-part=button-secondary]`, { borderColor: color.edge, background: 'none' });
-globalStyle(`${site} [data-part=session-bar] [data-part^=button-]`, { '@media': { [below('tablet')]: { paddingInline: 9, fontSize: 14 } } });
+globalStyle(`${site} [data-part=wordmark]`, {
+  fontSize: 25,
+  letterSpacing: '-.045em',
+  '@media': { [narrow]: { fontSize: 20, lineHeight: 'inherit' } },
+});
+globalStyle(`${site} [data-part=logo-compact]`, { height: 38, '@media': { [narrow]: { height: 34, marginBlock: 5 } } });
+globalStyle(`${site} :is([data-part=menu-plain] a, [data-part=language-switcher] > summary)`, {
+  fontSize: type.body,
+  fontWeight: weight.strong,
+});
+globalStyle(`${site} :is([data-part=menu-plain], [data-part=language-switcher], [data-part=session-bar])`, {
+  '@media': {
+    [from(custom)]: {
+      display: 'flex',
+      alignItems: 'center',
+      minHeight: size.header,
+      paddingInlineStart: 12,
+      borderInlineStart: rule,
+    },
+  },
+});
+globalStyle(`${site} [data-part=session-bar]`, {
+  '@media': { [from(custom)]: { paddingInlineStart: 20, marginInlineStart: 4 } },
+});
+globalStyle(`${site} [data-part=session-bar] [data-part=button-secondary]`, {
+  borderColor: color.edge,
+  background: 'none',
+});
+globalStyle(`${site} [data-part=session-bar] [data-part^=button-]`, {
+  '@media': { [below('tablet')]: { paddingInline: 9, fontSize: 14 } },
+});
 globalStyle(`${site} [data-part=notice-label]`, { width: 'auto', paddingInlineStart: 0 });
 globalStyle(`${site} [data-part=header-line] nav a`, { color: color.text, fontWeight: weight.strong });
 
 /** Headings: one size for a page, one for a shelf, the line beside it on the same ground. */
 globalStyle(`${body} [data-part=section-heading]`, { alignItems: 'baseline', marginBottom: 16 });
-globalStyle(`${body} [data-part=section-heading] > h2 + :not(a)`, { '@media': { [below('tablet')]: { order: 1, flexBasis: '100%' } } });
+globalStyle(`${body} [data-part=section-heading] > h2 + :not(a)`, {
+  '@media': { [below('tablet')]: { order: 1, flexBasis: '100%' } },
+});
 globalStyle(`${body} [data-part=section-note]`, { color: color.textMuted, fontSize: type.body });
 globalStyle(`${body} [data-part=section-link]`, {
   color: color.text,
@@ -66,21 +103,32 @@ globalStyle(`${body} [data-part=section-link]`, {
 });
 const browser = inMain('[data-part=game-browser] > [data-part=game-catalogue]');
 globalStyle(inMain('[data-part=page-title]'), { fontWeight: weight.heading });
-globalStyle(inMain('[data-part=page-heading]'), { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '4px 16px', marginBottom: 0 });
+globalStyle(inMain('[data-part=page-heading]'), {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '4px 16px',
+  marginBottom: 0,
+});
 globalStyle(inMain('[data-part=page-heading] > p'), { margin: 0, fontSize: 16 });
 
 /** Shelves: four articles, three on tablets, two on phones; from 1200 px on the choices stand beside them. */
 globalStyle(inMain(':is([data-part=game-catalogue-list], [data-part=game-grid-list])'), {
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: space.item,
-  '@media': { [narrow]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }, [below('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': {
+    [narrow]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [below('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
 });
 globalStyle(inMain('[data-part=game-catalogue] [data-part=game-catalogue] li:nth-child(4)'), {
   '@media': { [`${from('tablet')} and ${narrow}`]: { display: 'none' } },
 });
 globalStyle(`${browser} > div:has(> [data-part=catalogue-facets])`, {
   display: 'block',
-  '@media': { [shop]: { display: 'grid', gridTemplateColumns: '266px minmax(0, 1fr)', columnGap: 36, alignItems: 'start' } },
+  '@media': {
+    [shop]: { display: 'grid', gridTemplateColumns: '266px minmax(0, 1fr)', columnGap: 36, alignItems: 'start' },
+  },
 });
 const facets = inMain('[data-part=catalogue-facets]');
 globalStyle(facets, { position: 'static', maxHeight: 'none', margin: 0, padding: 0, overflow: 'visible' });
@@ -138,53 +186,35 @@ globalStyle(controls, {
   border: rule,
   borderRadius: radius.medium,
   background: color.surface,
-  '@media': { [narrow]: { padding: '8px 12px', overflow: 'clip' }, [phones]: { padding: 0, border: 0, background: 'none' } },
+  '@media': {
+    [narrow]: { padding: '8px 12px', overflow: 'clip' },
+    [phones]: { padding: 0, border: 0, background: 'none' },
+  },
 });
 globalStyle(`${controls} > div`, { margin: 0, '@media': { [phones]: { flex: '1 1 100%' } } });
-globalStyle(`${controls} [data-part=browser-line]`, { flex: '1 1 260px', flexDirection: 'row-reverse', '@media': { [phones]: { placeContent: 'end' } } });
+globalStyle(`${controls} [data-part=browser-line]`, {
+  flex: '1 1 260px',
+  flexDirection: 'row-reverse',
+  '@media': { [phones]: { placeContent: 'end' } },
+});
 globalStyle(`${controls} [data-part=browser-sorts]`, { marginInlineStart: 0, paddingInlineStart: 10 });
 globalStyle(`${controls} [data-part=browser-sorts] > button`, { minHeight: 48 });
 globalStyle(inMain('[data-part=browser-line] li > button'), { borderColor: 'transparent' });
-globalStyle(inMain('[data-part=browser-paging]'), { display: 'flex', flexWrap: 'wrap', alignItems: 'center', placeContent: 'space-between', gap: '12px 20px' });
+globalStyle(inMain('[data-part=browser-paging]'), {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  placeContent: 'space-between',
+  gap: '12px 20px',
+});
 globalStyle(inMain('[data-part=browser-paging] li > *'), {
   height: 44,
   borderColor: color.edge,
   background: color.surface,
   '@media': { [from('tablet')]: { minWidth: 44 } },
 });
-globalStyle(inMain('[data-part=browser-paging] li > [aria-current]'), { borderColor: color.text, background: color.text, color: color.surface });
-
-/** The counter at the end: matches in a white table beside the till's receipt, on a darker band. */
-const block = inMain('> [data-part=section-block]');
-globalStyle(block, {
-  gridColumn: 'full',
-  marginTop: 34,
-  paddingBlock: '52px 60px',
-  background: color.band,
-  '@media': { [narrow]: { paddingBlock: '36px 44px' } },
+globalStyle(inMain('[data-part=browser-paging] li > [aria-current]'), {
+  borderColor: color.text,
+  background: color.text,
+  color: color.surface,
 });
-const odds = inMain('[data-part=odds-table]');
-globalStyle(odds, { borderRadius: radius.medium, overflow: 'hidden', background: color.surface });
-globalStyle(`${odds} :is(td, th)`, { height: 62, paddingInline: 8 });
-globalStyle(`${odds} thead :is(td, th)`, { height: 42 });
-globalStyle(`${odds} :is(td, th):first-child`, { width: 104, paddingInlineStart: 20 });
-globalStyle(`${odds} thead th:first-child`, { fontSize: 0 });
-globalStyle(`${odds} tbody th`, { fontSize: type.body });
-globalStyle(`${odds} td > a`, { borderWidth: 1, fontSize: type.body });
-/** On phones its time stands at the end of a match, no higher with a score than without, its prices below, under their heads. */
-globalStyle(`${odds} tr`, { '@media': { [phones]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '8px', padding: '10px 14px' } } });
-globalStyle(`${odds} tbody tr`, { '@media': { [phones]: { borderTop: rule } } });
-globalStyle(`${odds} tr > :is(th, td):nth-child(n)`, { '@media': { [phones]: { width: 'auto', height: 'auto', padding: 0, border: 0 } } });
-globalStyle(`${odds} thead th:nth-child(-n + 2)`, { '@media': { [phones]: { display: 'none' } } });
-globalStyle(`${odds} tbody td:first-child`, { '@media': { [phones]: { display: 'block', gridRow: 1, gridColumn: 3, lineHeight: 1.15, textAlign: 'end' } } });
-globalStyle(`${odds} tbody th:nth-child(2)`, { '@media': { [phones]: { gridRow: 1, gridColumn: '1 / 3' } } });
-
-/** The foot: columns without rules. */
-globalStyle(`${footer} [data-part=site-footer]`, { paddingTop: 0 });
-globalStyle(`${footer} [data-part=site-footer] > div > :is(nav, div)`, { borderInlineStart: 0, paddingInline: '0 24px' });
-globalStyle(`${footer} h2`, { fontSize: type.body, fontWeight: weight.strong });
-globalStyle(`${footer} li a`, { fontSize: 14.5 });
-globalStyle(`${footer} [data-part=logo-footer]`, { height: 40 });
-
-/** What floats is flush with the edge of the window, outside the goods. */
-floatStack(body, from(1440), { end: 0, gap: 12, width: 40, height: 46 });

@@ -18,7 +18,16 @@ templateTheme(
   'template9',
   {
     font: { display: family, text: family, figures: family },
-    size: { page: '42px', section: '26px', box: '17px', lead: '16.5px', body: '15px', small: '14px', tiny: '13.5px', jackpot: '38px' },
+    size: {
+      page: '42px',
+      section: '26px',
+      box: '17px',
+      lead: '16.5px',
+      body: '15px',
+      small: '14px',
+      tiny: '13.5px',
+      jackpot: '38px',
+    },
     weight: { display: '800', heading: '750', strong: '680', medium: '560', body: '450' },
     leading: { display: '1.05', heading: '1.1', body: '1.45' },
     tracking: { display: '-.035em', heading: '-.025em', body: '0' },

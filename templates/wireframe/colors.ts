@@ -3,11 +3,19 @@ import type { ColorTokens } from '../../engine/theme';
 import { oklch } from '../../engine/theme';
 
 /** How light the fill is: all that a colour's name changes. */
-const fills: Readonly<Record<ColorName, number>> = { crimson: 0.42, emerald: 0.38, sapphire: 0.34, amethyst: 0.46, gold: 0.3 };
+const fills: Readonly<Record<ColorName, number>> = {
+  crimson: 0.42,
+  emerald: 0.38,
+  sapphire: 0.34,
+  amethyst: 0.46,
+  gold: 0.3,
+};
 
 const grey = (lightness: number, alpha = 1) => oklch(lightness, 0, 0, alpha);
 
-/** Greys alone. All states have the same one, so that a widget that tells them apart by colour only is found out here. */
+/**
+ * Greys alone. All states have the same one, so that a widget that tells them apart by colour only is found out here.
+ */
 export function colors(name: ColorName): ColorTokens {
   const fill = fills[name];
   const white = grey(1);

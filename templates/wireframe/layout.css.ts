@@ -1,5 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from, hidden, inContent, marginGrid, pageColumn, pageMargin, parts, stuckBar, tokens, within } from '../../engine/theme';
+import {
+  below,
+  from,
+  hidden,
+  inContent,
+  marginGrid,
+  pageColumn,
+  pageMargin,
+  parts,
+  stuckBar,
+  tokens,
+  within,
+} from '../../engine/theme';
 
 const { color, leading, size, space, stroke, weight } = tokens;
 const body = 'body.wireframe';
@@ -69,11 +81,19 @@ globalStyle(
   },
 );
 globalStyle(inMain('[data-part=promo-cards]'), { background: 'none' });
-globalStyle(inMain('[data-part=promo-cards] > ul'), { display: 'grid', gap: space.item, ...wide({ gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }) });
+globalStyle(inMain('[data-part=promo-cards] > ul'), {
+  display: 'grid',
+  gap: space.item,
+  ...wide({ gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }),
+});
 globalStyle(inMain('[data-part=jackpot-band] li'), { background: 'none' });
 
 /** One face, one slope. */
-globalStyle(inMain('[data-part=hero-print] h2'), { fontSize: 'clamp(28px, 3.4vw, 44px)', fontWeight: weight.display, lineHeight: leading.display });
+globalStyle(inMain('[data-part=hero-print] h2'), {
+  fontSize: 'clamp(28px, 3.4vw, 44px)',
+  fontWeight: weight.display,
+  lineHeight: leading.display,
+});
 globalStyle(inMain('[data-part=hero-print] h2 > i'), { fontStyle: 'normal', fontWeight: weight.body });
 
 /** Rows of six, four or two tiles. */

@@ -9,7 +9,16 @@ templateTheme(
   'wireframe',
   {
     font: { display: family, text: family, figures: family },
-    size: { page: '32px', section: '20px', box: '17px', lead: '17px', body: '15px', small: '14px', tiny: '13px', jackpot: '28px' },
+    size: {
+      page: '32px',
+      section: '20px',
+      box: '17px',
+      lead: '17px',
+      body: '15px',
+      small: '14px',
+      tiny: '13px',
+      jackpot: '28px',
+    },
     weight: { display: '700', heading: '600', strong: '600', medium: '500', body: '400' },
     leading: { display: '1.15', heading: '1.25', body: '1.5' },
     tracking: { display: '-.01em', heading: '0', body: '0' },

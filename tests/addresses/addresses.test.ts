@@ -1,16 +1,13 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { fc } from '../properties';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answeredAddresses, movedAddresses, parsed, type Except, pieces } from './addressCases';
 import { domain, startFronts, type Front, type Fronts } from './fronts';
 import { rawRequest } from './rawRequest';
 
 let fronts: Fronts;
 beforeAll(async () => void (fronts = await startFronts()));
 afterAll(() => fronts.stop());
-
-/** Fronts that a row leaves out: the worker gets its addresses from a URL parser, which puts some of them right or refuses them. */
-type Except = readonly Front['name'][];
-const parsed: Except = ['worker'];
 
 const transport = 'max-age=63072000; includeSubDomains';
 
@@ -20,97 +17,28 @@ async function answers(method: string, target: string, host: string, except: Exc
 }
 
 describe('every way to serve sites answers an address alike', () => {
-  it.each<readonly [target: string, to: string, except?: Except]>([
-    ['/Slots', '/slots'],
-    ['/SLOTS?page=2&x=%20', '/slots?page=2&x=%20'],
-    ['/%73lots', '/slots'],
-    ['/slots%20', '/slots'],
-    ['/slots.', '/slots'],
-    ['/slots,', '/slots'],
-    ['/slots/', '/slots'],
-    ['//slots', '/slots'],
-    ['///slots//?a=1', '/slots?a=1'],
-    ['/slots;x', '/slots'],
-    ['/slots;jsessionid=1?a=1', '/slots?a=1'],
-    ['/index.html', '/'],
-    ['/index', '/'],
-    ['/vi/index.html', '/vi'],
-    ['/slots.html', '/slots'],
-    ['/Slots/Index.HTML', '/slots'],
-    ['/VI/SLOTS', '/vi/slots'],
-    ['/vi//slots', '/vi/slots'],
-    ['/vi%2Fslots', '/vi/slots'],
-    ['/en', '/'],
-    ['/EN/', '/'],
-    ['/en/slots?x=//evil.example', '/slots?x=//evil.example'],
-    ['/slots?', '', []],
-    ['/login/../slots', '/slots', parsed],
-    ['/login/%2e%2e/slots', '/slots', parsed],
-    ['/Slots?x=a\\b\\c', '/slots?x=a%5Cb%5Cc'],
-    ['/slots%3Fpage%3D2', '/slots'],
-    ['http://test-site.example/Slots?a=1', '/slots?a=1'],
-    ['http://test-site.example//evil.example/', '', []],
-  ])('[ROUTE-3] %s leads to %s', async (...row) => {
+  it.each(movedAddresses)('[ROUTE-3] %s leads to %s', async (...row) => {
     const [target, to, except] = row as unknown as readonly [target: string, to: string, except?: Except];
     for (const { name, answer } of await answers('GET', target, domain, except)) {
       if (to === '') expect.soft([answer.headers['location'], name]).toEqual([undefined, name]);
-      else expect.soft([answer.status, answer.headers['location'], answer.headers['strict-transport-security'], name]).toEqual([308, to, transport, name]);
+      else
+        expect
+          .soft([answer.status, answer.headers['location'], answer.headers['strict-transport-security'], name])
+          .toEqual([308, to, transport, name]);
     }
   });
 
-  it.each([['/Apple-Touch-Icon-Precomposed.png', '/apple-touch-icon.png']])('%s leads to %s for now', async (target, to) => {
-    for (const { name, answer } of await answers('GET', target, domain))
-      expect.soft([answer.status, answer.headers['location'], answer.body.length < 500, name]).toEqual([302, to, true, name]);
-  });
+  it.each([['/Apple-Touch-Icon-Precomposed.png', '/apple-touch-icon.png']])(
+    '%s leads to %s for now',
+    async (target, to) => {
+      for (const { name, answer } of await answers('GET', target, domain))
+        expect
+          .soft([answer.status, answer.headers['location'], answer.body.length < 500, name])
+          .toEqual([302, to, true, name]);
+    },
+  );
 
-  const small = 'text/plain; charset=utf-8 Not found.\n';
-  it.each<readonly [method: string, target: string, status: number, content: string, except?: Except]>([
-    ['GET', '/', 200, 'index'],
-    ['GET', '/slots', 200, 'slots'],
-    ['GET', '/vi/slots?utm=1', 200, 'vi/slots'],
-    ['GET', '/playnow?category=slots', 200, 'playnow'],
-    ['GET', '/playnow?category=none', 404, '404'],
-    ['GET', '/vi/playnow?category=none', 404, 'vi/404'],
-    ['GET', '/nowhere', 404, '404'],
-    ['GET', '/nowhere/', 404, '404'],
-    ['GET', '//evil.example/', 404, '404'],
-    ['GET', '/%2F%2Fevil.example', 404, small],
-    ['GET', '/%5Cevil.example/', 404, '404'],
-    ['GET', '/vi/nowhere', 404, 'vi/404'],
-    ['GET', '/VI/nowhere', 404, 'vi/404'],
-    ['GET', '/nowhere.html', 404, '404'],
-    ['GET', '/wp-login.php', 404, '404'],
-    ['GET', '/404', 404, '404'],
-    ['GET', '/404.html', 404, '404'],
-    ['GET', '/%2573lots', 404, '404'],
-    ['GET', '/nothing.png', 404, small],
-    ['GET', '/favicon.ico', 200, 'image/x-icon icon'],
-    ['GET', '/manifest.webmanifest', 200, 'application/manifest+json; charset=utf-8 {"name":"Test Site"}'],
-    ['GET', '/service-worker.js', 200, 'text/javascript; charset=utf-8 self.x=1;'],
-    ['GET', '/.well-known/nothing', 404, small],
-    ['GET', '/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200', 404, small],
-    ['GET', '/404.txt', 404, small],
-    ['GET', '/slots.html.br', 404, small],
-    ['GET', '/slots.json', 200, 'application/json; charset=utf-8 {"page":"slots"}'],
-    ['GET', '/brand/my%20mark.svg', 200, 'image/svg+xml <svg xmlns="http://www.w3.org/2000/svg"><path/></svg>'],
-    ['GET', '/embed/analytics', 200, 'analytics'],
-    ['GET', '/embed/other', 404, '404'],
-    ['GET', '/%ff', 400, '404'],
-    ['GET', '/slots%c0%af', 400, '404'],
-    ['GET', '/slots%0d%0aX-Evil:1', 400, '404'],
-    ['GET', '/vi/%ed%a0%80', 400, 'vi/404'],
-    ['GET', '/\\evil.example/', 400, '404', parsed],
-    ['POST', '/', 405, '404'],
-    ['POST', '/slots', 405, '404'],
-    ['PUT', '/vi/slots', 405, 'vi/404'],
-    ['DELETE', '/Slots', 405, '404'],
-    ['OPTIONS', '/slots', 405, '404'],
-    ['POST', '/nothing.png', 405, small],
-    ['GET', '/%61pi/anything', 404, '404'],
-    ['GET', '/api', 404, '404'],
-    ['GET', '/api/anything', 200, '{"from":"platform"}'],
-    ['POST', '/api/anything', 200, '{"from":"platform"}'],
-  ])('[ROUTE-4] %s %s is %i %j', async (...row) => {
+  it.each(answeredAddresses)('[ROUTE-4] %s %s is %i %j', async (...row) => {
     const [method, target, status, content, except] = row as unknown as readonly [
       method: string,
       target: string,
@@ -131,7 +59,9 @@ describe('every way to serve sites answers an address alike', () => {
 
   it.each(['/%zz', '/%', '/slots%00', '/../etc/passwd', '/a\u0001b'])('%j is 400, in HTML', async (target) => {
     for (const { name, answer } of await answers('GET', target, domain, parsed))
-      expect.soft([answer.status, answer.headers['content-type']?.split(';')[0], name]).toEqual([400, 'text/html', name]);
+      expect
+        .soft([answer.status, answer.headers['content-type']?.split(';')[0], name])
+        .toEqual([400, 'text/html', name]);
   });
 
   it.each<readonly [host: string, status: number, except?: Except]>([
@@ -145,7 +75,8 @@ describe('every way to serve sites answers an address alike', () => {
     ['127.0.0.1', 404],
   ])('[SITE-1] the host %s is answered with %i', async (...row) => {
     const [host, status, except] = row as unknown as readonly [host: string, status: number, except?: Except];
-    for (const { name, answer } of await answers('GET', '/slots', host, except)) expect.soft([answer.status, name]).toEqual([status, name]);
+    for (const { name, answer } of await answers('GET', '/slots', host, except))
+      expect.soft([answer.status, name]).toEqual([status, name]);
   });
 
   it.each<readonly [target: string, location: string, except?: Except]>([
@@ -167,59 +98,86 @@ describe('what stands around a file', () => {
         expect.soft(answer.body.toString()).not.toContain(domain);
       }
     const [server] = fronts.all;
-    expect((await server?.ask('GET', '/', { host: 'localhost' }))?.body.toString()).toContain(`http://${domain}.localhost:`);
-    expect((await server?.ask('GET', '/', { host: 'localhost', 'x-forwarded-for': '203.0.113.9' }))?.body.toString()).not.toContain(domain);
+    expect((await server?.ask('GET', '/', { host: 'localhost' }))?.body.toString()).toContain(
+      `http://${domain}.localhost:`,
+    );
+    expect(
+      (await server?.ask('GET', '/', { host: 'localhost', 'x-forwarded-for': '203.0.113.9' }))?.body.toString(),
+    ).not.toContain(domain);
   });
 
   it('HEAD has the headers of GET and no body', async () => {
     for (const { name, ask } of fronts.all) {
       for (const target of ['/slots', '/nowhere', '/assets/app-1a2b.js']) {
         const [get, head] = [await ask('GET', target, { host: domain }), await ask('HEAD', target, { host: domain })];
-        expect.soft([head.status, head.headers['content-type'], head.body.length, name]).toEqual([get.status, get.headers['content-type'], 0, name]);
+        expect
+          .soft([head.status, head.headers['content-type'], head.body.length, name])
+          .toEqual([get.status, get.headers['content-type'], 0, name]);
       }
     }
   });
 
-  it.each(['/slots', '/assets/app-1a2b.js'])('%s varies by the encodings taken, and is told again only where it is new', async (target) => {
-    for (const { name, ask } of fronts.all.filter((front) => front.name !== 'worker')) {
-      const plain = await ask('GET', target, { host: domain });
-      const gzip = await ask('GET', target, { host: domain, 'accept-encoding': 'br;q=0, gzip;q=0.5' });
-      const refused = await ask('GET', target, { host: domain, 'accept-encoding': 'br;q=0, gzip;q=0' });
-      expect.soft([plain.headers['vary'], gzip.headers['vary'], name]).toEqual(['Accept-Encoding', 'Accept-Encoding', name]);
-      expect
-        .soft([plain.headers['content-encoding'], gzip.headers['content-encoding'], refused.headers['content-encoding']])
-        .toEqual([undefined, 'gzip', undefined]);
-      expect.soft(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
-      const tag = plain.headers['etag'] ?? '';
-      for (const tags of [tag, `W/${tag}`, `"x", ${tag}`, '*']) {
-        const again = await ask('GET', target, { host: domain, 'if-none-match': tags });
-        expect.soft([again.status, again.body.length, tags, name]).toEqual([304, 0, tags, name]);
+  it.each(['/slots', '/assets/app-1a2b.js'])(
+    '%s varies by the encodings taken, and is told again only where it is new',
+    async (target) => {
+      for (const { name, ask } of fronts.all.filter((front) => front.name !== 'worker')) {
+        const plain = await ask('GET', target, { host: domain });
+        const gzip = await ask('GET', target, { host: domain, 'accept-encoding': 'br;q=0, gzip;q=0.5' });
+        const refused = await ask('GET', target, { host: domain, 'accept-encoding': 'br;q=0, gzip;q=0' });
+        expect
+          .soft([plain.headers['vary'], gzip.headers['vary'], name])
+          .toEqual(['Accept-Encoding', 'Accept-Encoding', name]);
+        expect
+          .soft([
+            plain.headers['content-encoding'],
+            gzip.headers['content-encoding'],
+            refused.headers['content-encoding'],
+          ])
+          .toEqual([undefined, 'gzip', undefined]);
+        expect.soft(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
+        const tag = plain.headers['etag'] ?? '';
+        for (const tags of [tag, `W/${tag}`, `"x", ${tag}`, '*']) {
+          const again = await ask('GET', target, { host: domain, 'if-none-match': tags });
+          expect.soft([again.status, again.body.length, tags, name]).toEqual([304, 0, tags, name]);
+        }
+        const part = await ask('GET', target, { host: domain, range: 'bytes=2-5' });
+        expect
+          .soft([part.status, part.headers['content-range'], part.body.toString()])
+          .toEqual([206, `bytes 2-5/${plain.body.length}`, plain.body.subarray(2, 6).toString()]);
+        expect
+          .soft((await ask('GET', target, { host: domain, range: `bytes=${plain.body.length}-` })).status)
+          .toBe(416);
       }
-      const part = await ask('GET', target, { host: domain, range: 'bytes=2-5' });
-      expect
-        .soft([part.status, part.headers['content-range'], part.body.toString()])
-        .toEqual([206, `bytes 2-5/${plain.body.length}`, plain.body.subarray(2, 6).toString()]);
-      expect.soft((await ask('GET', target, { host: domain, range: `bytes=${plain.body.length}-` })).status).toBe(416);
-    }
-    const [server] = fronts.all;
-    const whole = await server?.ask('GET', target, { host: domain });
-    const brotli = await server?.ask('GET', target, { host: domain, 'accept-encoding': 'identity;q=0, *' });
-    expect(brotli?.headers['content-encoding']).toBe('br');
-    expect(brotliDecompressSync(brotli?.body ?? Buffer.alloc(0)).equals(whole?.body ?? Buffer.alloc(0))).toBe(true);
-  });
+      const [server] = fronts.all;
+      const whole = await server?.ask('GET', target, { host: domain });
+      const brotli = await server?.ask('GET', target, { host: domain, 'accept-encoding': 'identity;q=0, *' });
+      expect(brotli?.headers['content-encoding']).toBe('br');
+      expect(brotliDecompressSync(brotli?.body ?? Buffer.alloc(0)).equals(whole?.body ?? Buffer.alloc(0))).toBe(true);
+    },
+  );
 
   it('[SITE-8] a document for outside code has its own policy, however its address is written', async () => {
     for (const { name, ask } of fronts.all)
       for (const target of ['/embed/analytics', '/embed/%61nalytics', '//embed/analytics']) {
         const { status, headers } = await ask('GET', target, { host: domain });
-        expect.soft([status, headers['content-security-policy']?.includes('; sandbox '), name, target]).toEqual([200, true, name, target]);
+        expect
+          .soft([status, headers['content-security-policy']?.includes('; sandbox '), name, target])
+          .toEqual([200, true, name, target]);
       }
   });
 
   it('hashed files and documents for outside code ask for https too', async () => {
     for (const { name, ask } of fronts.all)
-      for (const target of ['/assets/app-1a2b.js', '/assets/none.js', '/embed/analytics', '/brand/mark.svg', '/robots.txt'])
-        expect.soft([(await ask('GET', target, { host: domain })).headers['strict-transport-security'], name, target]).toEqual([transport, name, target]);
+      for (const target of [
+        '/assets/app-1a2b.js',
+        '/assets/none.js',
+        '/embed/analytics',
+        '/brand/mark.svg',
+        '/robots.txt',
+      ])
+        expect
+          .soft([(await ask('GET', target, { host: domain })).headers['strict-transport-security'], name, target])
+          .toEqual([transport, name, target]);
   });
 
   it('[SITE-1] the shipped nginx leads plain http to https, on the main domain', async ({ skip }) => {
@@ -227,7 +185,9 @@ describe('what stands around a file', () => {
     if (port === undefined) return skip('This machine has no nginx; NGINX_PATH may name one.');
     const asked = (host: string, target: string) => rawRequest(port, 'GET', target, { host });
     expect((await asked(domain, '/login?x=1')).headers['location']).toBe('https://test-site.example/login?x=1');
-    expect((await asked('www.test-site.example:80', '/login')).headers['location']).toBe('https://test-site.example/login');
+    expect((await asked('www.test-site.example:80', '/login')).headers['location']).toBe(
+      'https://test-site.example/login',
+    );
     expect((await rawRequest(port, 'POST', '/api/login', { host: domain, 'content-length': '0' })).status).toBe(308);
     expect((await asked('nobody.example', '/')).status).toBe(404);
   });
@@ -240,46 +200,6 @@ describe('what stands around a file', () => {
     }
   });
 });
-
-const pieces = [
-  'slots',
-  'Slots',
-  'vi',
-  'VI',
-  'EN',
-  'index.html',
-  '.html',
-  '..',
-  '.',
-  '%2e',
-  '%2F',
-  '%5C',
-  ';x',
-  '%20',
-  '+',
-  '//',
-  '/',
-  '/',
-  '/',
-  '%3F',
-  '%23',
-  '%25',
-  '%73',
-  '404',
-  '.txt',
-  '.png',
-  'embed',
-  'brand',
-  '%c3%a9',
-  '%ff',
-  'é',
-  '\\',
-  'api',
-  'assets',
-  '.well-known',
-  '?a=1',
-  '?',
-];
 
 it('[ROUTE-3] nginx and the server answer alike whatever is asked for', { timeout: 240_000 }, async ({ skip }) => {
   const [server, nginx] = fronts.all;

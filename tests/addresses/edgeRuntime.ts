@@ -26,7 +26,11 @@ export async function startEdge(file: string, settings: EdgeSettings): Promise<R
     ask: async (method, target, { host = '', ...headers }) => {
       const address = target.startsWith('/') ? `http://${host}${target}` : target;
       const answer = await runtime.dispatchFetch(address, { method, headers, redirect: 'manual' });
-      return { status: answer.status, headers: Object.fromEntries(answer.headers), body: Buffer.from(await answer.arrayBuffer()) };
+      return {
+        status: answer.status,
+        headers: Object.fromEntries(answer.headers),
+        body: Buffer.from(await answer.arrayBuffer()),
+      };
     },
     stop: () => runtime.dispose(),
   };

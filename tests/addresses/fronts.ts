@@ -1,5 +1,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer as createHttpServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer as createHttpServer,
+  type IncomingHttpHeaders,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -39,11 +44,17 @@ export const domain = site.domain;
 /** What the platform answers to every call. */
 const calls = '{"from":"platform"}';
 
-const page = (words: string) => `<!doctype html><title>${words}</title>${'<p>The same words once more.</p>'.repeat(400)}`;
+const page = (words: string) =>
+  `<!doctype html><title>${words}</title>${'<p>The same words once more.</p>'.repeat(400)}`;
 const embeds = embedDocuments(site, { analytics: 'count()', chat: 'talk()' });
 const files: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
-    ['', 'vi/'].flatMap((folder) => ['index', 'slots', 'login', 'playnow', 'deposit', '404'].map((name) => [`${folder}${name}.html`, page(folder + name)])),
+    ['', 'vi/'].flatMap((folder) =>
+      ['index', 'slots', 'login', 'playnow', 'deposit', '404'].map((name) => [
+        `${folder}${name}.html`,
+        page(folder + name),
+      ]),
+    ),
   ),
   ...Object.fromEntries(embeds.map(({ path, html }) => [path, html])),
   '404.txt': 'Not found.\n',
@@ -56,7 +67,10 @@ const files: Readonly<Record<string, string>> = {
   'brand/my mark.svg': '<svg xmlns="http://www.w3.org/2000/svg"><path/></svg>',
 };
 
-/** Starts every way to serve one small site that this machine has, as an operator would: the same files, the shipped configuration, the built worker. */
+/**
+ * Starts every way to serve one small site that this machine has, as an operator would: the same files, the shipped
+ * configuration, the built worker.
+ */
 export async function startFronts(): Promise<Fronts> {
   const dist = await mkdtemp(join(tmpdir(), 'livery-fronts-'));
   const folder = join(dist, 'sites', domain);
@@ -83,11 +97,21 @@ export async function startFronts(): Promise<Fronts> {
   const own = (server.server.address() as AddressInfo).port;
   const path = await nginxOfMachine();
   const nginx = path === undefined ? undefined : await startShippedNginx(path, dist, portOf(api));
-  const worker = await startEdge(join(dist, 'edge', 'worker.js'), { STORAGE: storage.address, API: `http://127.0.0.1:${portOf(api)}/` });
+  const worker = await startEdge(join(dist, 'edge', 'worker.js'), {
+    STORAGE: storage.address,
+    API: `http://127.0.0.1:${portOf(api)}/`,
+  });
   return {
     all: [
       { name: 'server', ask: (method, target, sent) => rawRequest(own, method, target, sent) },
-      ...(nginx ? [{ name: 'nginx', ask: (method, target, sent) => rawRequest(nginx.port, method, target, sent) } satisfies Front] : []),
+      ...(nginx
+        ? [
+            {
+              name: 'nginx',
+              ask: (method, target, sent) => rawRequest(nginx.port, method, target, sent),
+            } satisfies Front,
+          ]
+        : []),
       { name: 'worker', ask: worker.ask },
     ],
     plainPort: nginx?.plainPort,
@@ -107,8 +131,14 @@ export async function startFronts(): Promise<Fronts> {
 
 async function write(file: string, text: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
-  const { identity, br, gzip } = isCompressible(file) ? await encode(Buffer.from(text), 8) : { identity: Buffer.from(text) };
-  await Promise.all([writeFile(file, identity), br && writeFile(`${file}.br`, br), gzip && writeFile(`${file}.gz`, gzip)]);
+  const { identity, br, gzip } = isCompressible(file)
+    ? await encode(Buffer.from(text), 8)
+    : { identity: Buffer.from(text) };
+  await Promise.all([
+    writeFile(file, identity),
+    br && writeFile(`${file}.br`, br),
+    gzip && writeFile(`${file}.gz`, gzip),
+  ]);
 }
 
 async function listening(answer: (url: string, response: ServerResponse) => void): Promise<Server> {

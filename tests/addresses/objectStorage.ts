@@ -15,10 +15,21 @@ export interface FilledStorage {
 /** Puts what a build wrote into object storage, as whoever delivers it does. */
 export async function objectStorage(folder: string): Promise<FilledStorage> {
   const directory = await mkdtemp(join(tmpdir(), 'livery-storage-'));
-  const server = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory, configureBuckets: [{ name: 'dist', configs: [] }] });
+  const server = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory,
+    configureBuckets: [{ name: 'dist', configs: [] }],
+  });
   const { port } = await server.run();
   const origin = `http://127.0.0.1:${port}`;
-  const store = storeAt('s3://dist', { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER', AWS_REGION: 'eu-west-1', AWS_ENDPOINT_URL_S3: origin });
+  const store = storeAt('s3://dist', {
+    AWS_ACCESS_KEY_ID: 'S3RVER',
+    AWS_SECRET_ACCESS_KEY: 'S3RVER',
+    AWS_REGION: 'eu-west-1',
+    AWS_ENDPOINT_URL_S3: origin,
+  });
   const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
   for (const { parentPath, name } of files) {
     const file = join(parentPath, name);

@@ -29,7 +29,10 @@ export async function nginxOfMachine(): Promise<string | undefined> {
   return undefined;
 }
 
-/** Starts nginx on two ports of 127.0.0.1 with the shipped configuration; only the two files of settings are changed, as an operator changes them. */
+/**
+ * Starts nginx on two ports of 127.0.0.1 with the shipped configuration; only the two files of settings are changed, as
+ * an operator changes them.
+ */
 export async function startShippedNginx(path: string, dist: string, apiPort: number): Promise<ShippedNginx> {
   const folder = await mkdtemp(join(tmpdir(), 'livery-addresses-'));
   const [port, plainPort] = [await freePort(), await freePort()];
@@ -49,12 +52,21 @@ export async function startShippedNginx(path: string, dist: string, apiPort: num
     ['127.0.0.1:8080', `127.0.0.1:${apiPort}`],
     ['"http:80"', `"http:${plainPort}"`],
   ]);
-  await edit('server.conf', [['listen 80 default_server;', `listen 127.0.0.1:${port} default_server;\nlisten 127.0.0.1:${plainPort} default_server;`]]);
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ');
+  await edit('server.conf', [
+    [
+      'listen 80 default_server;',
+      `listen 127.0.0.1:${port} default_server;\nlisten 127.0.0.1:${plainPort} default_server;`,
+    ],
+  ]);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${folder}/${name};`)
+    .join('\n  ');
   const user = process.getuid?.() === 0 ? 'user root;\n' : '';
   const configuration = `${user}daemon off;\nworker_processes 1;\npid ${folder}/nginx.pid;\nerror_log stderr warn;\nevents {}\nhttp {\n  access_log off;\n  ${temporary}\n  include livery/livery.conf;\n}\n`;
   await writeFile(join(folder, 'conf', 'nginx.conf'), configuration);
-  const child = spawn(path, ['-p', folder, '-c', join(folder, 'conf', 'nginx.conf')], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(path, ['-p', folder, '-c', join(folder, 'conf', 'nginx.conf')], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   let said = '';
   child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const ended = new Promise<void>((done) => child.once('exit', () => done()));

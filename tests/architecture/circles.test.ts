@@ -7,7 +7,9 @@ const folders = ['engine', 'widgets', 'templates', 'scripts', 'schemas'];
 const endings = ['', '.ts', '.tsx', '/index.ts'];
 
 const sources = folders
-  .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`))
+  .flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+  )
   .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|d)\.tsx?$/.test(file));
 
 /** What a module imports of the project when it loads, types included; `import()` loads later and makes no circle. */
@@ -15,7 +17,9 @@ function importsOf(file: string): readonly string[] {
   const text = readFileSync(join(root, file), 'utf8');
   return [...text.matchAll(/^(?:import|export)\b(?:[^'";]*?\bfrom)?\s*'(\.[^'?]+)/gm)].flatMap(([, specifier = '']) => {
     const path = posix.join(dirname(file), specifier);
-    return endings.map((ending) => path + ending).filter((candidate) => /\.tsx?$/.test(candidate) && existsSync(join(root, candidate)));
+    return endings
+      .map((ending) => path + ending)
+      .filter((candidate) => /\.tsx?$/.test(candidate) && existsSync(join(root, candidate)));
   });
 }
 

@@ -8,7 +8,9 @@ const root = resolve(import.meta.dirname, '../..');
 const inPlace = new RegExp(`(?:${['oxlint', 'eslint'].join('|')})-(?:disable|enable)`);
 
 it('no rule is switched off in place, of whichever linter', () => {
-  const files = execFileSync('git', ['ls-files', '--', '*.ts', '*.tsx', '*.js'], { cwd: root, encoding: 'utf8' }).trim().split('\n');
+  const files = execFileSync('git', ['ls-files', '--', '*.ts', '*.tsx', '*.js'], { cwd: root, encoding: 'utf8' })
+    .trim()
+    .split('\n');
   expect(files.length).toBeGreaterThan(1000);
   expect(files.filter((file) => inPlace.test(readFileSync(resolve(root, file), 'utf8')))).toEqual([]);
 });

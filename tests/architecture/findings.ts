@@ -14,6 +14,12 @@ const eslint = new ESLint({
 export async function findings(filePath: string, source: string): Promise<string[]> {
   const [result] = await eslint.lintText(source, { filePath: resolve(root, filePath) });
   return (result?.messages ?? [])
-    .filter(({ ruleId }) => ruleId === null || ruleId.startsWith('boundaries/') || ruleId.startsWith('no-restricted-') || ruleId === 'no-console')
+    .filter(
+      ({ ruleId }) =>
+        ruleId === null ||
+        ruleId.startsWith('boundaries/') ||
+        ruleId.startsWith('no-restricted-') ||
+        ruleId === 'no-console',
+    )
     .map(({ message }) => message);
 }

@@ -6,7 +6,8 @@ const waits =
 const pureFiles = 'engine/config is pure: scripts/ read and write files and pass texts in.';
 const pureReact = 'engine/config is pure: it compiles in Node and knows neither React nor stores.';
 const token = 'Use a token by its meaning (tokens.color…): a template decides the colour.';
-const asData = 'No code outside templates/ knows a template: what is its own stands in its folder (widgets, messages, template.json), the rest is data.';
+const asData =
+  'No code outside templates/ knows a template: what is its own stands in its folder (widgets, messages, template.json), the rest is data.';
 const codeAsData = 'No code knows a theme code: the difference is data (site-configs/platform).';
 const world = 'The world is injected: use the environment (engine/environment.ts).';
 
@@ -48,11 +49,36 @@ describe('habits that keep the layers apart', () => {
       `import { join } from 'node:path';`,
       `'node:path' import is restricted from being used by a pattern. This runs in a browser. What needs Node belongs in scripts/.`,
     ],
-    ['a pause in a browser test', 'tests/e2e/example.e2e.ts', `export const wait = (page) => page.waitForTimeout(300);`, waits],
-    ['a sleep in the matrix', 'tests/matrix/example.ts', `export const sleep = () => new Promise((resolve) => setTimeout(resolve, 5));`, waits],
-    ['an imported sleep among the faults', 'tests/faults/example.ts', `import { setTimeout } from 'node:timers/promises';`, waits],
-    ['a fetch past the environment', 'engine/stores/exampleStore.ts', `export const load = () => fetch('/api');`, `Unexpected use of 'fetch'. ${world}`],
-    ['a timer in a widget', 'widgets/marquee/Example.tsx', `export const later = () => setTimeout(() => {}, 5);`, `Unexpected use of 'setTimeout'. ${world}`],
+    [
+      'a pause in a browser test',
+      'tests/e2e/example.e2e.ts',
+      `export const wait = (page) => page.waitForTimeout(300);`,
+      waits,
+    ],
+    [
+      'a sleep in the matrix',
+      'tests/matrix/example.ts',
+      `export const sleep = () => new Promise((resolve) => setTimeout(resolve, 5));`,
+      waits,
+    ],
+    [
+      'an imported sleep among the faults',
+      'tests/faults/example.ts',
+      `import { setTimeout } from 'node:timers/promises';`,
+      waits,
+    ],
+    [
+      'a fetch past the environment',
+      'engine/stores/exampleStore.ts',
+      `export const load = () => fetch('/api');`,
+      `Unexpected use of 'fetch'. ${world}`,
+    ],
+    [
+      'a timer in a widget',
+      'widgets/marquee/Example.tsx',
+      `export const later = () => setTimeout(() => {}, 5);`,
+      `Unexpected use of 'setTimeout'. ${world}`,
+    ],
     [
       'a formatter past the languages',
       'widgets/marquee/Example.tsx',
@@ -120,18 +146,43 @@ describe('habits that keep the layers apart', () => {
       'Use <SanitizedHtml>: Trusted Types refuse raw HTML.',
     ],
     ['a literal colour in a widget', 'widgets/marquee/Example.css.ts', `export const ink = '#1a2b3c';`, token],
-    ['a colour function in a widget', 'widgets/marquee/Example.css.ts', 'export const ink = `1px solid oklch(0.5 0.1 20)`;', token],
+    [
+      'a colour function in a widget',
+      'widgets/marquee/Example.css.ts',
+      'export const ink = `1px solid oklch(0.5 0.1 20)`;',
+      token,
+    ],
     ['a named colour in a widget', 'widgets/marquee/Example.css.ts', `export const box = { color: 'white' };`, token],
-    ['a question for the template in a widget', 'widgets/marquee/Example.tsx', `export const is = (name: string) => name === 'template4';`, asData],
-    ['a question for a theme code in the engine', 'engine/render/example.ts', `export const is = (code: string) => code === 'slot5';`, codeAsData],
+    [
+      'a question for the template in a widget',
+      'widgets/marquee/Example.tsx',
+      `export const is = (name: string) => name === 'template4';`,
+      asData,
+    ],
+    [
+      'a question for a theme code in the engine',
+      'engine/registry/example.ts',
+      `export const is = (code: string) => code === 'slot5';`,
+      codeAsData,
+    ],
     [
       'a glob over other widgets',
       'widgets/marquee/variants.ts',
       `export const all = import.meta.glob('../*/index.ts');`,
       'A widget globs only its own folder. Another widget is named in JSON.',
     ],
-    ['a default export', 'engine/render/example.ts', `export default 1;`, 'Use a named export: it has one name everywhere.'],
-    ['a file without a concept', 'engine/render/utils.ts', `export const one = 1;`, 'Name the file or folder after the concept it holds.'],
+    [
+      'a default export',
+      'engine/registry/example.ts',
+      `export default 1;`,
+      'Use a named export: it has one name everywhere.',
+    ],
+    [
+      'a file without a concept',
+      'engine/render/utils.ts',
+      `export const one = 1;`,
+      'Name the file or folder after the concept it holds.',
+    ],
   ])('refuses %s', async (_, filePath, source, message) => {
     expect(await findings(filePath, source)).toEqual([message]);
   });

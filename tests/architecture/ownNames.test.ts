@@ -44,7 +44,10 @@ const right = [
 it('[CARD-5] a name that may be any is asked of an object only after Object.hasOwn', async () => {
   writeFileSync(
     join(folder, 'tsconfig.json'),
-    JSON.stringify({ compilerOptions: { strict: true, target: 'es2022', lib: ['es2022'], types: [] }, include: ['*.ts'] }),
+    JSON.stringify({
+      compilerOptions: { strict: true, target: 'es2022', lib: ['es2022'], types: [] },
+      include: ['*.ts'],
+    }),
   );
   const cases = [...wrong, ...right];
   const source = `${declared}\n${cases.map((text, index) => `export const part${index} = ${text};`).join('\n')}`;
@@ -56,13 +59,20 @@ it('[CARD-5] a name that may be any is asked of an object only after Object.hasO
     overrideConfig: {
       files: ['**/*.ts'],
       plugins: { livery: { rules: { 'own-names': ownNames } } },
-      languageOptions: { parser: tseslint.parser, parserOptions: { project: ['./tsconfig.json'], tsconfigRootDir: folder } },
+      languageOptions: {
+        parser: tseslint.parser,
+        parserOptions: { project: ['./tsconfig.json'], tsconfigRootDir: folder },
+      },
       rules: { 'livery/own-names': 'error' },
     },
   });
   const [result] = await eslint.lintText(source, { filePath: file });
   const first = source.split('\n').findIndex((line) => line.startsWith('export')) + 1;
-  expect([...new Set((result?.messages ?? []).map(({ line, message }) => (message.startsWith('Ask Object.hasOwn(') ? cases[line - first] : message)))]).toEqual(
-    wrong,
-  );
+  expect([
+    ...new Set(
+      (result?.messages ?? []).map(({ line, message }) =>
+        message.startsWith('Ask Object.hasOwn(') ? cases[line - first] : message,
+      ),
+    ),
+  ]).toEqual(wrong);
 });

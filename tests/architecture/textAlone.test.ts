@@ -41,7 +41,10 @@ const right = [
 const sourceOf = (markup: string) => markup.replace(/^[^<]*(?=<)/, '');
 
 it('text beside what may come or go stands in an element of its own', async () => {
-  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: { jsx: 'preserve', strict: true, types: [] }, include: ['*.tsx'] }));
+  writeFileSync(
+    join(folder, 'tsconfig.json'),
+    JSON.stringify({ compilerOptions: { jsx: 'preserve', strict: true, types: [] }, include: ['*.tsx'] }),
+  );
   const file = join(folder, 'Example.tsx');
   const cases = [...wrong, ...right];
   const source = `${declared}declare const Button: (props: { children: unknown }) => object;\n${cases.map((markup) => `export const part${cases.indexOf(markup)} = ${sourceOf(markup)};`).join('\n')}`;
@@ -52,12 +55,19 @@ it('text beside what may come or go stands in an element of its own', async () =
     overrideConfig: {
       files: ['**/*.tsx'],
       plugins: { livery: { rules: { 'text-alone': textAlone } } },
-      languageOptions: { parser: tseslint.parser, parserOptions: { project: ['./tsconfig.json'], tsconfigRootDir: folder } },
+      languageOptions: {
+        parser: tseslint.parser,
+        parserOptions: { project: ['./tsconfig.json'], tsconfigRootDir: folder },
+      },
       rules: { 'livery/text-alone': 'error' },
     },
   });
   const [result] = await eslint.lintText(source, { filePath: file });
   const first = source.split('\n').findIndex((line) => line.startsWith('export')) + 1;
-  const reported = new Set((result?.messages ?? []).map(({ line, message }) => (message.startsWith('Put this text') ? cases[line - first] : message)));
+  const reported = new Set(
+    (result?.messages ?? []).map(({ line, message }) =>
+      message.startsWith('Put this text') ? cases[line - first] : message,
+    ),
+  );
   expect([...reported]).toEqual(wrong);
 });

@@ -20,7 +20,10 @@ const style = [
   'button{position:absolute;top:8px;inset-inline-end:8px;width:36px;height:36px;border:0;border-radius:50%;background:#0008;color:#fff}',
 ].join('');
 
-/** A page as somebody would write it by hand: the home's main picture, links, fonts and sixty games, and nothing that runs. `html` is the home's own document. */
+/**
+ * A page as somebody would write it by hand: the home's main picture, links, fonts and sixty games, and nothing that
+ * runs. `html` is the home's own document.
+ */
 export function staticPage(html: string): string {
   const content = readHome(html);
   return pageOf(content, renderToString(createElement(Home, content)).replaceAll('<!-- -->', ''), '', '');
@@ -46,7 +49,10 @@ export async function reactScript(root: string): Promise<string> {
     mode: 'production',
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
-    build: { write: false, rolldownOptions: { input: join(import.meta.dirname, 'react/client.tsx'), output: { format: 'es' } } },
+    build: {
+      write: false,
+      rolldownOptions: { input: join(import.meta.dirname, 'react/client.tsx'), output: { format: 'es' } },
+    },
   });
   const outputs = (Array.isArray(built) ? built : [built]).flatMap((one) => ('output' in one ? one.output : []));
   const chunk = outputs.find((output) => output.type === 'chunk');

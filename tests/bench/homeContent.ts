@@ -22,7 +22,10 @@ export interface PictureAttributes {
 /** How many games a hand-written home shows. */
 const wantedGames = 60;
 
-/** Reads the content of a home from its document, with the same sixty games; it repeats them where the home has fewer. Throws for a home without games. */
+/**
+ * Reads the content of a home from its document, with the same sixty games; it repeats them where the home has fewer.
+ * Throws for a home without games.
+ */
 export function readHome(html: string): HomeContent {
   const json = /<script type="application\/json" id="livery">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}';
   const games = gamesIn((JSON.parse(json) as { readonly content?: unknown }).content);
@@ -46,7 +49,9 @@ export function readHome(html: string): HomeContent {
     links: [...html.matchAll(/<a\b[^>]*href="(\/[\w-]*)"[^>]*>([^<]{2,40})<\/a>/g)]
       .slice(0, 12)
       .map(([, href = '', text = '']) => ({ href, text: plain(text) })),
-    games: Array.from({ length: wantedGames }, (_, index) => games[index % games.length]).filter((game) => game !== undefined),
+    games: Array.from({ length: wantedGames }, (_, index) => games[index % games.length]).filter(
+      (game) => game !== undefined,
+    ),
   };
 }
 

@@ -22,7 +22,12 @@ export interface Sent {
 /** Asks the shared test server past any browser; returns the text of a proper answer. */
 export function ask({ method = 'GET', path, body, headers = {}, world }: Sent): Promise<string> {
   const type = body === undefined ? {} : { 'content-type': 'application/json' };
-  const all = { host: `lucky-harbor.example.localhost:${testPort()}`, ...type, ...(world === undefined ? {} : { [worldHeader]: world }), ...headers };
+  const all = {
+    host: `lucky-harbor.example.localhost:${testPort()}`,
+    ...type,
+    ...(world === undefined ? {} : { [worldHeader]: world }),
+    ...headers,
+  };
   return new Promise((resolve, reject) => {
     const call = request({ host: '127.0.0.1', port: testPort(), path, method, headers: all }, (answer) => {
       const parts: Buffer[] = [];

@@ -4,11 +4,13 @@ import type { Page } from '@playwright/test';
 const patienceMs = 45_000;
 
 /**
- * Waits until the application says that it is idle (`<html data-idle>`): hydrated, nothing asked for, no timer below a second. Frames are
- * let pass first, so that what a press or a move begins has begun.
+ * Waits until the application says that it is idle (`<html data-idle>`): hydrated, nothing asked for, no timer below a
+ * second. Frames are let pass first, so that what a press or a move begins has begun.
  */
 export async function untilIdle(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise<void>((resolve) => void requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
+  await page.evaluate(
+    () => new Promise<void>((resolve) => void requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
   await page.locator('html[data-idle]').waitFor({ state: 'attached', timeout: patienceMs });
 }
 

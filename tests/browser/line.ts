@@ -60,7 +60,11 @@ function carry(
   change: ((text: string) => string) | undefined,
 ): void {
   const { 'accept-encoding': encoding, ...others } = asked.headers;
-  const headers = { ...others, ...(change || encoding === undefined ? {} : { 'accept-encoding': encoding }), [worldHeader]: world };
+  const headers = {
+    ...others,
+    ...(change || encoding === undefined ? {} : { 'accept-encoding': encoding }),
+    [worldHeader]: world,
+  };
   const call = request({ host: '127.0.0.1', port: target, path: asked.url, method: asked.method, headers }, (given) => {
     if (!change) {
       answer.writeHead(given.statusCode ?? 502, given.headers);

@@ -12,8 +12,8 @@ const pauses = {
 } as const;
 
 /**
- * The only pause in tests of the browser. Whatever does come is waited for by its event, the application by `untilIdle`, and what the page's own timers
- * bring by `page.clock`.
+ * The only pause in tests of the browser. Whatever does come is waited for by its event, the application by
+ * `untilIdle`, and what the page's own timers bring by `page.clock`.
  */
 export async function pace(reason: keyof typeof pauses): Promise<void> {
   await sleep(pauses[reason]);

@@ -15,14 +15,17 @@ const root = resolve(import.meta.dirname, '../..');
 /** Where the players of a run are kept; the global set-up empties it. */
 export const playersFolder = join(root, '.cache/playwright/players');
 
-/** Signs a demo player in, into a context without an open page of the site: with the state that the player's browser would have kept. */
+/**
+ * Signs a demo player in, into a context without an open page of the site: with the state that the player's browser
+ * would have kept.
+ */
 export async function signInto(context: BrowserContext, player: DemoPlayer): Promise<void> {
   await context.setStorageState(await stateOf(player));
 }
 
 /**
- * What the browser of a signed-in player keeps. It is made once in a run for each player, by a call; every world of the sandbox that begins
- * after it knows the session.
+ * What the browser of a signed-in player keeps. It is made once in a run for each player, by a call; every world of the
+ * sandbox that begins after it knows the session.
  */
 export async function stateOf(player: DemoPlayer): Promise<State> {
   const file = join(playersFolder, `${testPort()}-${player.domain}-${player.accountId}.json`);
@@ -46,8 +49,19 @@ async function signedIn({ domain, accountId, password }: DemoPlayer): Promise<St
   const answer = JSON.parse(await ask({ method: 'POST', path: login.path, body })) as LoginAnswer;
   const user = { ...login.model(answer, context, { accountId, password }), visit: crypto.randomUUID() };
   const items = new Map<string, string>();
-  const storage = { get: () => null, set: (name: string, value: string) => Boolean(items.set(name, value)), remove: () => undefined };
-  writeStoredUser(storage, site, { user, balance: null, gameTokens: null, favourites: [], vip: null, minigame: noMinigame });
+  const storage = {
+    get: () => null,
+    set: (name: string, value: string) => Boolean(items.set(name, value)),
+    remove: () => undefined,
+  };
+  writeStoredUser(storage, site, {
+    user,
+    balance: null,
+    gameTokens: null,
+    favourites: [],
+    vip: null,
+    minigame: noMinigame,
+  });
   const localStorage = [...items].map(([name, value]) => ({ name, value }));
   return { cookies: [], origins: [{ origin: `http://${domain}.localhost:${testPort()}`, localStorage }] };
 }

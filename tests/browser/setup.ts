@@ -5,8 +5,9 @@ import { serveBuild } from '../../scripts/test/serving';
 import { playersFolder } from './players';
 
 /**
- * Before the first test: builds the code if it changed, and starts one server for all, which renders each page once, when it is first asked
- * for. With `E2E_PORT`, a server that listens there is taken as it is. Returns what ends the server.
+ * Before the first test: builds the code if it changed, and starts one server for all, which renders each page once,
+ * when it is first asked for. With `E2E_PORT`, a server that listens there is taken as it is. Returns what ends the
+ * server.
  */
 async function setUp(): Promise<() => Promise<void>> {
   await rm(playersFolder, { recursive: true, force: true });

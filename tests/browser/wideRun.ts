@@ -17,16 +17,31 @@ interface WideRun {
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** Runs a project of the browser tests by itself, writes what it found to `.cache/test/<project>.json`, and ends with a status that says it. */
+/**
+ * Runs a project of the browser tests by itself, writes what it found to `.cache/test/<project>.json`, and ends with a
+ * status that says it.
+ */
 export async function runWide({ project, only, workers, env }: WideRun): Promise<void> {
   const folder = join(root, '.cache/test');
   const report = join(folder, `${project}-playwright.json`);
   await mkdir(folder, { recursive: true });
   await rm(report, { force: true });
-  const args = ['test', '--project', project, '--workers', workers, '--reporter=list,json', ...(only === undefined ? [] : ['--grep', escaped(only)])];
+  const args = [
+    'test',
+    '--project',
+    project,
+    '--workers',
+    workers,
+    '--reporter=list,json',
+    ...(only === undefined ? [] : ['--grep', escaped(only)]),
+  ];
   const all = { ...env, CHROMIUM_PATH: await findChromium(thisMachine(root)), PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   const { status } = await runCommand(root, { program: 'playwright', args, env: all, timeout: 12 * hour }, 'show');
-  const outcome = withStatus(readPlaywrightReport(await readFile(report, 'utf8').catch(() => undefined)), 'Playwright', status);
+  const outcome = withStatus(
+    readPlaywrightReport(await readFile(report, 'utf8').catch(() => undefined)),
+    'Playwright',
+    status,
+  );
   await writeFile(join(folder, `${project}.json`), JSON.stringify(outcome));
   for (const failure of outcome.failures) console.log(`✗ ${failure}`);
   console.log(lastLine(outcome));

@@ -60,8 +60,9 @@ it('[CARD-5] a site with an error is not compiled, whatever the error', () => {
 
 it('[CARD-5] every code of the catalogue is shown by a case', () => {
   const shown = new Set(cases.flatMap(({ expected }) => expected.map((line) => /\[([a-z-]+)\]$/.exec(line)?.[1])));
-  // Those of jurisdictions are shown in jurisdictions.test.ts and operator.test.ts; advice, which the validator alone gives, in advice.test.ts and offers.test.ts. Files
-  // that cannot be read, or cannot be borne, are shown beside what reads them.
+  // Those of jurisdictions are shown in jurisdictions.test.ts and operator.test.ts; advice, which the validator alone
+  // gives, in advice.test.ts and offers.test.ts. Files that cannot be read, or cannot be borne, are shown beside what
+  // reads them.
   const otherTests = ['tests/configs/advice', 'tests/configs/offers', 'engine/config/oneFile', 'engine/config/values', 'scripts/config/readConfigs', 'scripts/serve/compileThread', 'scripts/connect/connection'];
   const elsewhere = otherTests.map((name) => readFileSync(join(import.meta.dirname, '../..', `${name}.test.ts`), 'utf8')).join('\n');
   const isElsewhere = (code: string) => new RegExp(`[\\['"]${code}\\\\?[\\]'"]`).test(elsewhere);

@@ -12,7 +12,10 @@ const schemas = join(import.meta.dirname, '../../schemas');
 
 const baseFiles = jsonBelow(base).filter(([file]) => !file.startsWith('widgets/'));
 
-/** A small sound project: two templates, four pages, one form, one family, two sites, four widgets. Cases break one thing of it. */
+/**
+ * A small sound project: two templates, four pages, one form, one family, two sites, four widgets. Cases break one
+ * thing of it.
+ */
 export function baseInput(): ConfigInput {
   return { files: new Map(baseFiles), brandFiles: new Set(['site-configs/sites/lucky.example/brand/logo.svg']), catalogue };
 }

@@ -16,24 +16,35 @@ afterAll(() => sandbox.app.close());
 
 describe('one-time codes', () => {
   it('[CALL-AUTH-2] [CALL-AUTH-8] [STATE-5] sign in once, with the six digits that were sent', async () => {
-    expect(await guest.client.call('requestLoginCode', { accountId: 'juan' })).toEqual({ ok: true, value: { resendSeconds: 60, expireSeconds: 300 } });
+    expect(await guest.client.call('requestLoginCode', { accountId: 'juan' })).toEqual({
+      ok: true,
+      value: { resendSeconds: 60, expireSeconds: 300 },
+    });
     const code = await codeOf('juan');
     expect(code).toMatch(/^\d{6}$/);
     const wrong = code === '000000' ? '000001' : '000000';
     expect(await refusalOf(guest.client.call('loginByCode', { accountId: 'juan', code: wrong }))).toBe('codeWrong');
-    expect(await guest.client.call('loginByCode', { accountId: 'juan', code })).toMatchObject({ ok: true, value: { accountId: 'juan' } });
+    expect(await guest.client.call('loginByCode', { accountId: 'juan', code })).toMatchObject({
+      ok: true,
+      value: { accountId: 'juan' },
+    });
     expect(await refusalOf(guest.client.call('loginByCode', { accountId: 'juan', code }))).toBe('codeExpired');
   });
 
   it('[CALL-AUTH-2] end after five minutes, and after five guesses', async () => {
     await sandbox.steer({ code: '135790' });
     await guest.client.call('requestLoginCode', { accountId: 'juan' });
-    for (let guess = 0; guess < 5; guess += 1) await guest.client.call('loginByCode', { accountId: 'juan', code: '000000' });
-    expect(await refusalOf(guest.client.call('loginByCode', { accountId: 'juan', code: '135790' }))).toBe('codeExpired');
+    for (let guess = 0; guess < 5; guess += 1)
+      await guest.client.call('loginByCode', { accountId: 'juan', code: '000000' });
+    expect(await refusalOf(guest.client.call('loginByCode', { accountId: 'juan', code: '135790' }))).toBe(
+      'codeExpired',
+    );
     await sandbox.steer({ timeOffsetMs: 60_000 });
     await guest.client.call('requestLoginCode', { accountId: 'juan' });
     await sandbox.steer({ timeOffsetMs: 60_000 + 300_000 });
-    expect(await refusalOf(guest.client.call('loginByCode', { accountId: 'juan', code: '135790' }))).toBe('codeExpired');
+    expect(await refusalOf(guest.client.call('loginByCode', { accountId: 'juan', code: '135790' }))).toBe(
+      'codeExpired',
+    );
   });
 
   it('[CALL-AUTH-7] [CALL-AUTH-8] are sent once a minute, and five times an hour', async () => {
@@ -115,7 +126,8 @@ describe('passwords', () => {
     const other = sandbox.visit();
     await guest.signIn('juan', 'harbor-demo-1');
     await other.signIn('juan', 'harbor-demo-1');
-    const change = (password: string, newPassword: string) => guest.client.call('changePassword', { password, newPassword });
+    const change = (password: string, newPassword: string) =>
+      guest.client.call('changePassword', { password, newPassword });
     expect(await refusalOf(change('wrong', 'correct-horse-7'))).toBe('passwordWrong');
     expect(await refusalOf(change('harbor-demo-1', 'short'))).toBe('passwordTooShort');
     expect(await change('harbor-demo-1', 'correct-horse-7')).toEqual({ ok: true, value: null });
@@ -140,20 +152,31 @@ describe('the record', () => {
   it('[CALL-PLAYER-1] takes a name of letters and an address', async () => {
     await guest.signIn('juan', 'harbor-demo-1');
     const update = (fullName: string, email: string) => guest.client.call('updateProfile', { fullName, email });
-    expect(await update('María Ñusta', 'm@mail.example')).toEqual({ ok: true, value: { fullName: 'María Ñusta', email: 'm@mail.example' } });
+    expect(await update('María Ñusta', 'm@mail.example')).toEqual({
+      ok: true,
+      value: { fullName: 'María Ñusta', email: 'm@mail.example' },
+    });
     expect(await refusalOf(update('R2D2', 'm@mail.example'))).toBe('nameInvalid');
     expect(await refusalOf(update('Maria', 'nowhere'))).toBe('emailInvalid');
-    expect(await guest.client.call('login', { accountId: 'juan', password: 'harbor-demo-1' })).toMatchObject({ ok: true, value: { fullName: 'María Ñusta' } });
+    expect(await guest.client.call('login', { accountId: 'juan', password: 'harbor-demo-1' })).toMatchObject({
+      ok: true,
+      value: { fullName: 'María Ñusta' },
+    });
   });
 
-  it.each(['BLOCK', 'CLOSE', 'permissionDenied'] as const)('[CALL-PLAYER-4] [ERR-1] says %s of an account that is', async (status) => {
-    await guest.signIn('juan', 'harbor-demo-1');
-    expect(await guest.client.call('checkStatus', {})).toEqual({ ok: true, value: { status: 'ACTIVE' } });
-    await sandbox.steer({ accounts: [{ domain: harbor.domain, accountId: 'juan', status }] });
-    expect(await refusalOf(guest.client.call('checkStatus', {}))).toBe(status);
-    expect(await refusalOf(guest.client.call('balance', {}))).toBe(status);
-    expect(await refusalOf(guest.client.call('login', { accountId: 'juan', password: 'harbor-demo-1' }))).toBe(status);
-  });
+  it.each(['BLOCK', 'CLOSE', 'permissionDenied'] as const)(
+    '[CALL-PLAYER-4] [ERR-1] says %s of an account that is',
+    async (status) => {
+      await guest.signIn('juan', 'harbor-demo-1');
+      expect(await guest.client.call('checkStatus', {})).toEqual({ ok: true, value: { status: 'ACTIVE' } });
+      await sandbox.steer({ accounts: [{ domain: harbor.domain, accountId: 'juan', status }] });
+      expect(await refusalOf(guest.client.call('checkStatus', {}))).toBe(status);
+      expect(await refusalOf(guest.client.call('balance', {}))).toBe(status);
+      expect(await refusalOf(guest.client.call('login', { accountId: 'juan', password: 'harbor-demo-1' }))).toBe(
+        status,
+      );
+    },
+  );
 
   it('[CALL-PLAYER-4] [STATE-8] tells that a session ended', async () => {
     await guest.signIn('juan', 'harbor-demo-1');
@@ -182,7 +205,10 @@ describe('the inbox', () => {
 async function signUp({ client }: Visit, values: SignUp): Promise<void> {
   const { accountId } = values;
   await client.call('requestSignUpCode', { accountId });
-  expect(await client.call('verifyCode', { accountId, code: await codeOf(accountId) })).toEqual({ ok: true, value: null });
+  expect(await client.call('verifyCode', { accountId, code: await codeOf(accountId) })).toEqual({
+    ok: true,
+    value: null,
+  });
   expect(await client.call('signUp', values)).toEqual({ ok: true, value: null });
 }
 
@@ -191,7 +217,9 @@ async function codeOf(accountId: string): Promise<string> {
 }
 
 async function refusalOf(
-  call: Promise<{ readonly ok: boolean } | { readonly ok: false; readonly failure: { readonly statusMessage: string } }>,
+  call: Promise<
+    { readonly ok: boolean } | { readonly ok: false; readonly failure: { readonly statusMessage: string } }
+  >,
 ): Promise<string> {
   const result = await call;
   return 'failure' in result ? result.failure.statusMessage : 'no refusal';

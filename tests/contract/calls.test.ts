@@ -8,6 +8,7 @@ import { createApiSchemas } from '../../scripts/sandbox/validation';
 import { askExample, exampleOf } from './exampleCalls';
 import { failureRules } from '../fixtures/failureRules';
 import { sites } from './sites';
+import { specified } from './specifiedCalls';
 
 const endpoints = await allEndpoints();
 const schemas = createApiSchemas();
@@ -91,18 +92,25 @@ describe('the table', () => {
     if (site === undefined) throw new Error('No site.');
     const writes = endpoints.filter(([, endpoint]) => endpoint.origin === 'livery' && !endpoint.repeatable);
     const bodies = writes.map(
-      ([name, endpoint]) => [name, endpoint.body?.(exampleOf(name, site) as never, { site, identity: null, locale: 'EN' }) ?? {}] as const,
+      ([name, endpoint]) =>
+        [name, endpoint.body?.(exampleOf(name, site) as never, { site, identity: null, locale: 'EN' }) ?? {}] as const,
     );
     expect(bodies.filter(([, body]) => !('request_id' in body)).map(([name]) => name)).toEqual(['launchGame']);
   });
 
   it('[CALL-AUTH-1] [CALL-X] checks the body of every write before it is sent', () => {
-    const unchecked = endpoints.filter(([, endpoint]) => !endpoint.repeatable && endpoint.isBody === undefined).map(([name]) => name);
+    const unchecked = endpoints
+      .filter(([, endpoint]) => !endpoint.repeatable && endpoint.isBody === undefined)
+      .map(([name]) => name);
     expect(unchecked).toEqual(['addFavourite', 'removeFavourite']);
   });
 
   it('[CALL-X] keeps our own calls apart from those of the spec', () => {
-    expect(endpoints.filter(([, endpoint]) => (endpoint.origin === 'livery') !== (endpoint.requirement === 'CALL-X')).map(([name]) => name)).toEqual([]);
+    expect(
+      endpoints
+        .filter(([, endpoint]) => (endpoint.origin === 'livery') !== (endpoint.requirement === 'CALL-X'))
+        .map(([name]) => name),
+    ).toEqual([]);
   });
 });
 
@@ -110,8 +118,20 @@ describe('requests', () => {
   it.each([
     ['[CALL-SITE-1]', '/api/startup', {}, 400, 'badRequest'],
     ['[CALL-SITE-1]', '/api/startup', { domain_name: 'nowhere.example' }, 200, 'unknownDomain'],
-    ['[CALL-SITE-13]', '/api/home/marquee', { domain_name: 'lucky-harbor.example', external_id: 'XX' }, 200, 'unknownExternalId'],
-    ['[CALL-X]', '/api/product/games', { domain_name: 'lucky-harbor.example', external_id: 'LH01', page: 0, page_size: 24 }, 400, 'badRequest'],
+    [
+      '[CALL-SITE-13]',
+      '/api/home/marquee',
+      { domain_name: 'lucky-harbor.example', external_id: 'XX' },
+      200,
+      'unknownExternalId',
+    ],
+    [
+      '[CALL-X]',
+      '/api/product/games',
+      { domain_name: 'lucky-harbor.example', external_id: 'LH01', page: 0, page_size: 24 },
+      400,
+      'badRequest',
+    ],
     [
       '[CALL-AUTH-1]',
       '/api/auth/login',
@@ -128,8 +148,15 @@ describe('requests', () => {
   });
 
   it('[CALL-SITE-1] takes an alias in the address bar, and the domain on the wire', async () => {
-    const answer = (await (await ask('/api/startup', 'POST', { domain_name: 'www.lucky-harbor.example' })).json()) as { readonly site: unknown };
-    expect(answer.site).toMatchObject({ site_name: 'Lucky Harbor', external_id: 'LH01', theme_code: 'slot4', theme_color: 'sapphire' });
+    const answer = (await (await ask('/api/startup', 'POST', { domain_name: 'www.lucky-harbor.example' })).json()) as {
+      readonly site: unknown;
+    };
+    expect(answer.site).toMatchObject({
+      site_name: 'Lucky Harbor',
+      external_id: 'LH01',
+      theme_code: 'slot4',
+      theme_color: 'sapphire',
+    });
   });
 });
 
@@ -138,58 +165,30 @@ describe('a visit', () => {
     const session = { accountId: '', auth: '' };
     const client = clientOf('lucky-harbor.example', () => session);
     const login = await client.call('login', { accountId: 'maria', password: 'harbor-demo-2' });
-    expect(login).toMatchObject({ ok: true, value: { accountId: 'maria', fullName: 'María Santos', email: 'maria@mail.example' } });
+    expect(login).toMatchObject({
+      ok: true,
+      value: { accountId: 'maria', fullName: 'María Santos', email: 'maria@mail.example' },
+    });
     Object.assign(session, login.ok ? { accountId: login.value.accountId, auth: login.value.sessionToken } : {});
     expect(await client.call('balance', {})).toEqual({ ok: true, value: { game: '0.29', tokens: '0' } });
-    expect(await client.call('vip', {})).toMatchObject({ ok: true, value: { totalTurnover: '410000.3', currentLevel: 'Bosun', nextLevel: 'Captain' } });
+    expect(await client.call('vip', {})).toMatchObject({
+      ok: true,
+      value: { totalTurnover: '410000.3', currentLevel: 'Bosun', nextLevel: 'Captain' },
+    });
 
     const hot = await client.call('games', { list: 'hot', pageSize: 2 });
     const [game] = hot.ok ? hot.value.games : [];
     expect(game).toMatchObject({ name: 'Golden Typhoon', providerName: 'Tidewell', players: 1204, badges: ['top'] });
     const { providerCode = '', gameCode = '', name = '', type = '', image = '' } = game ?? {};
     await client.call('addFavourite', { providerCode, gameCode, name, type, image });
-    expect(await client.call('favourites', {})).toEqual({ ok: true, value: [{ providerCode, gameCode, name, type, image }] });
+    expect(await client.call('favourites', {})).toEqual({
+      ok: true,
+      value: [{ providerCode, gameCode, name, type, image }],
+    });
     await client.call('removeFavourite', { providerCode, gameCode });
     expect(await client.call('favourites', {})).toEqual({ ok: true, value: [] });
   });
 });
-
-/** Chapter 7 of the specification. */
-const specified = [
-  ...[
-    'login',
-    'login_tac',
-    'get_balance',
-    'forgot_password',
-    'signup',
-    'tac/verify',
-    'tac/request_new_register',
-    'tac/request_login',
-    'update_password',
-    'vip',
-  ].map((path, index) => `CALL-AUTH-${index + 1} POST /api/auth/${path}`),
-  ...[
-    'startup',
-    'product/get_hot_games',
-    'seo',
-    'settings/social_account',
-    'settings/top10winner_withdrawal',
-    'settings/siteinfodetail',
-    'settings/get_analytics',
-    'settings/adsvisit',
-    'settings/partners',
-    'home/fetch_transactions',
-    'home/fetch_slide',
-    'home/fetch_announment',
-    'home/marquee',
-    'home/referral',
-  ].map((path, index) => `CALL-SITE-${index + 1} POST /api/${path}`),
-  'CALL-SITE-15 GET /api/home/public_odds',
-  'CALL-SITE-16 GET /api/home/match_list',
-  ...['settings/profile_update', 'settings/get_inbox', 'settings/claim_inbox', 'settings/check_status', 'home/fav_add', 'home/fav_remove', 'home/fav_list'].map(
-    (path, index) => `CALL-PLAYER-${index + 1} POST /api/${path}`,
-  ),
-];
 
 function clientOf(domain: string, identity: () => { accountId: string; auth: string } | null = () => null): ApiClient {
   const site = sites.find((candidate) => candidate.domain === domain);
@@ -202,12 +201,23 @@ function clientOf(domain: string, identity: () => { accountId: string; auth: str
       setTimeout: (run, ms) => Number(setTimeout(run, ms)),
       clearTimeout: (id) => clearTimeout(id),
     },
-    site: { ...site, timeZone: 'UTC', api: { baseUrl: origin }, timings: { callTimeoutMs: 8000 }, failures: failureRules },
+    site: {
+      ...site,
+      timeZone: 'UTC',
+      api: { baseUrl: origin },
+      timings: { callTimeoutMs: 8000 },
+      failures: failureRules,
+    },
     identity,
   });
 }
 
-function ask(path: string, method: string, body: object | undefined, domain = 'lucky-harbor.example'): Promise<Response> {
+function ask(
+  path: string,
+  method: string,
+  body: object | undefined,
+  domain = 'lucky-harbor.example',
+): Promise<Response> {
   return fetch(origin + path, {
     method,
     headers: { 'x-forwarded-host': domain, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },

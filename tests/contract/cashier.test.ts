@@ -1,6 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { minorUnits } from '../../engine/api/wire/cashier';
-import { dinarSite, harbor, listeningSandbox, rupiahSite, tetherSite, yenSite, type ListeningSandbox, type Visit } from './sandboxVisit';
+import {
+  dinarSite,
+  harbor,
+  listeningSandbox,
+  playerAt,
+  rupiahSite,
+  tetherSite,
+  yenSite,
+  type ListeningSandbox,
+  type Visit,
+} from './sandboxVisit';
 import { sites } from './sites';
 
 let sandbox: ListeningSandbox;
@@ -10,7 +20,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await sandbox.steer({ reset: true });
-  player = await playerAt(harbor);
+  player = await playerAt(sandbox, harbor);
 });
 afterAll(() => sandbox.app.close());
 
@@ -31,7 +41,11 @@ describe('deposits', () => {
         createdAt: '2026-11-20T12:14:00Z',
         expectedAt: '2026-11-20T12:14:40Z',
         expiresAt: '2026-11-20T12:29:00Z',
-        step: { kind: 'qr', content: expect.stringMatching(/^pouch:\/\/pay\?to=Lucky%20Harbor&ref=D-/) as string, url: '/api/pay/deposit-1' },
+        step: {
+          kind: 'qr',
+          content: expect.stringMatching(/^pouch:\/\/pay\?to=Lucky%20Harbor&ref=D-/) as string,
+          url: '/api/pay/deposit-1',
+        },
       },
     });
     expect(await balance()).toBe('12480.5');
@@ -47,9 +61,13 @@ describe('deposits', () => {
     await sandbox.steer({ settlement: 'hold' });
     await player.client.call('deposit', { requestId: 'deposit-1', ...wallet, amount: '500' });
     await sandbox.steer({ timeOffsetMs: 600_000 });
-    expect(await player.client.call('depositStatus', { requestId: 'deposit-1' })).toMatchObject({ value: { state: 'pending' } });
+    expect(await player.client.call('depositStatus', { requestId: 'deposit-1' })).toMatchObject({
+      value: { state: 'pending' },
+    });
     await sandbox.steer({ settlement: 'rejected' });
-    expect(await player.client.call('depositStatus', { requestId: 'deposit-1' })).toMatchObject({ value: { state: 'rejected', reason: 'paymentRefused' } });
+    expect(await player.client.call('depositStatus', { requestId: 'deposit-1' })).toMatchObject({
+      value: { state: 'rejected', reason: 'paymentRefused' },
+    });
     expect(await balance()).toBe('12480.5');
   });
 
@@ -68,11 +86,17 @@ describe('deposits', () => {
     const asked = { requestId: 'deposit-1', ...wallet, amount };
     expect(await player.client.call('deposit', asked)).toMatchObject({ failure: { statusMessage: word } });
     expect(await player.client.call('deposit', asked)).toMatchObject({ failure: { statusMessage: word } });
-    expect(await player.client.call('depositStatus', { requestId: 'deposit-1' })).toMatchObject({ ok: true, value: { state: 'rejected', reason: word } });
+    expect(await player.client.call('depositStatus', { requestId: 'deposit-1' })).toMatchObject({
+      ok: true,
+      value: { state: 'rejected', reason: word },
+    });
   });
 
   it.each(['0', '-5', '1.005', '12e3', ''])('[CALL-X] of "%s" are not sent', async (amount) => {
-    const careful = sandbox.visit(harbor, { report: () => undefined, fetch: () => Promise.reject(new Error('It was sent.')) });
+    const careful = sandbox.visit(harbor, {
+      report: () => undefined,
+      fetch: () => Promise.reject(new Error('It was sent.')),
+    });
     expect(await careful.client.call('deposit', { requestId: 'deposit-1', ...wallet, amount })).toMatchObject({
       failure: { statusCode: 400, statusMessage: 'badRequest' },
     });
@@ -92,29 +116,46 @@ it('[CALL-AUTH-10] [STATE-2] deposits that are done count towards the next level
 
 describe('withdrawals', () => {
   it('[CALL-X] lock the money at once, and give it back when they are refused', async () => {
-    expect(await player.client.call('withdraw', { requestId: 'withdrawal-1', bankId: 'b-1', amount: '12480.50' })).toMatchObject({
+    expect(
+      await player.client.call('withdraw', { requestId: 'withdrawal-1', bankId: 'b-1', amount: '12480.50' }),
+    ).toMatchObject({
       ok: true,
       value: { state: 'pending' },
     });
     expect(await balance()).toBe('0');
-    expect(await player.client.call('withdraw', { requestId: 'withdrawal-2', bankId: 'b-1', amount: '200' })).toMatchObject({
+    expect(
+      await player.client.call('withdraw', { requestId: 'withdrawal-2', bankId: 'b-1', amount: '200' }),
+    ).toMatchObject({
       failure: { statusMessage: 'insufficientBalance' },
     });
     await sandbox.steer({ settlement: 'rejected', timeOffsetMs: 7_200_000 });
     expect(await balance()).toBe('12480.5');
-    expect(await player.client.call('withdrawalStatus', { requestId: 'withdrawal-1' })).toMatchObject({ value: { state: 'rejected' } });
+    expect(await player.client.call('withdrawalStatus', { requestId: 'withdrawal-1' })).toMatchObject({
+      value: { state: 'rejected' },
+    });
   });
 
   it('[CALL-X] show what they hold beside what is available', async () => {
-    expect(await player.client.call('wallet', {})).toEqual({ ok: true, value: { available: '12480.50', locked: '0.00' } });
+    expect(await player.client.call('wallet', {})).toEqual({
+      ok: true,
+      value: { available: '12480.50', locked: '0.00' },
+    });
     await player.client.call('withdraw', { requestId: 'withdrawal-1', bankId: 'b-1', amount: '480.50' });
-    expect(await player.client.call('wallet', {})).toEqual({ ok: true, value: { available: '12000.00', locked: '480.50' } });
+    expect(await player.client.call('wallet', {})).toEqual({
+      ok: true,
+      value: { available: '12000.00', locked: '480.50' },
+    });
     await sandbox.steer({ timeOffsetMs: 7_200_000 });
-    expect(await player.client.call('wallet', {})).toEqual({ ok: true, value: { available: '12000.00', locked: '0.00' } });
+    expect(await player.client.call('wallet', {})).toEqual({
+      ok: true,
+      value: { available: '12000.00', locked: '0.00' },
+    });
   });
 
   it('[CALL-X] go to an account of the player’s', async () => {
-    expect(await player.client.call('withdraw', { requestId: 'withdrawal-1', bankId: 'b-9', amount: '500' })).toMatchObject({
+    expect(
+      await player.client.call('withdraw', { requestId: 'withdrawal-1', bankId: 'b-9', amount: '500' }),
+    ).toMatchObject({
       failure: { statusMessage: 'bankUnknown' },
     });
   });
@@ -127,12 +168,14 @@ describe('currencies', () => {
     [rupiahSite, '12340.05', '12340.05'],
     [tetherSite, '12.000001', '12.000001'],
   ])('[CALL-X] $currency.code is exact to its last digit', async (site, amount, credited) => {
-    const visit = await playerAt(site);
+    const visit = await playerAt(sandbox, site);
     const before = await balanceOf(visit);
     await visit.client.call('deposit', { requestId: 'deposit-1', ...wallet, amount });
     await sandbox.steer({ timeOffsetMs: 40_000 });
     const { digits } = site.currency;
-    expect(BigInt(minorUnits(await balanceOf(visit), digits)) - BigInt(minorUnits(before, digits))).toBe(BigInt(minorUnits(credited, digits)));
+    expect(BigInt(minorUnits(await balanceOf(visit), digits)) - BigInt(minorUnits(before, digits))).toBe(
+      BigInt(minorUnits(credited, digits)),
+    );
   });
 
   it.each([
@@ -141,26 +184,30 @@ describe('currencies', () => {
     [rupiahSite, '50000', '5000000'],
     [harbor, '50000', '5000000'],
     [tetherSite, '50000', '50000000000'],
-  ])('[CALL-X] $currency.code leaves in minor units by its own digits, whatever the browser counts', async (site, amount, minor) => {
-    const bodies: string[] = [];
-    const visit = sandbox.visit(site, {
-      fetch: (url, init) => {
-        bodies.push(`${(url as string).replace(/.*\/api/, '')} ${init?.body as string}`);
-        return fetch(url, init);
-      },
-    });
-    await visit.signIn('juan', 'harbor-demo-1');
-    await visit.client.call('deposit', { requestId: 'deposit-2', ...wallet, amount });
-    const sent = bodies.find((body) => body.includes('deposit-2')) ?? '';
-    expect(JSON.parse(sent.slice(sent.indexOf(' ')))).toMatchObject({ amount: minor });
-  });
+  ])(
+    '[CALL-X] $currency.code leaves in minor units by its own digits, whatever the browser counts',
+    async (site, amount, minor) => {
+      const bodies: string[] = [];
+      const visit = sandbox.visit(site, {
+        fetch: (url, init) => {
+          bodies.push(`${(url as string).replace(/.*\/api/, '')} ${init?.body as string}`);
+          return fetch(url, init);
+        },
+      });
+      await visit.signIn('juan', 'harbor-demo-1');
+      await visit.client.call('deposit', { requestId: 'deposit-2', ...wallet, amount });
+      const sent = bodies.find((body) => body.includes('deposit-2')) ?? '';
+      expect(JSON.parse(sent.slice(sent.indexOf(' ')))).toMatchObject({ amount: minor });
+    },
+  );
 
   it('[CALL-AUTH-3] [CALL-X] a balance beyond a binary float’s digits stays exact', async () => {
     const fiesta = sites.find(({ domain }) => domain === 'fiesta-bola.example') ?? harbor;
     const visit = sandbox.visit(fiesta);
     await visit.signIn('tess', 'fiesta-demo-3');
     expect(await balanceOf(visit)).toBe('4503599627370.49');
-    for (let index = 0; index < 3; index += 1) await visit.client.call('deposit', { requestId: `deposit-${index}`, ...wallet, amount: '100.01' });
+    for (let index = 0; index < 3; index += 1)
+      await visit.client.call('deposit', { requestId: `deposit-${index}`, ...wallet, amount: '100.01' });
     await sandbox.steer({ timeOffsetMs: 40_000 });
     expect(await balanceOf(visit)).toBe('4503599627670.52');
   });
@@ -176,82 +223,6 @@ describe('currencies', () => {
     expect(minorUnits(amount, digits)).toBe(minor);
   });
 });
-
-describe('banks', () => {
-  it('[CALL-X] are added and removed, their numbers masked', async () => {
-    const add = (requestId: string) => player.client.call('addBank', { requestId, bankCode: 'coral', holder: 'Juan dela Cruz', number: '0012344821' });
-    const added = await add('add-bank-1');
-    expect(added).toMatchObject({ ok: true, value: { bankName: 'Coral Rural Bank', number: '•••• 4821' } });
-    expect(await add('add-bank-1')).toEqual(added);
-    expect(await add('add-bank-2')).toMatchObject({ failure: { statusMessage: 'bankKnown' } });
-    const bankId = added.ok ? added.value.id : '';
-    expect(await player.client.call('removeBank', { requestId: 'remove-bank-1', bankId })).toEqual({ ok: true, value: null });
-    expect(await player.client.call('banks', {})).toMatchObject({ ok: true, value: { accounts: [{ id: 'b-1', bankName: 'Quay Savings' }] } });
-  });
-});
-
-describe('histories', () => {
-  it('[CALL-X] transactions page, filter and name their requests', async () => {
-    await player.client.call('deposit', { requestId: 'deposit-1', ...wallet, amount: '500' });
-    const page = await player.client.call('transactions', { pageSize: 5 });
-    expect(page).toMatchObject({ ok: true, value: { page: 1, pageSize: 5 } });
-    expect(page.ok && page.value.items).toHaveLength(5);
-    expect(page.ok && page.value.items[0]).toMatchObject({ kind: 'deposit', state: 'pending', amount: '500.00', requestId: 'deposit-1' });
-    const out = await player.client.call('transactions', { kind: 'withdrawal', pageSize: 100 });
-    expect(out.ok && out.value.items.every(({ kind, amount }) => kind === 'withdrawal' && amount.startsWith('-'))).toBe(true);
-  });
-
-  it('[CALL-X] a statement adds up, day by day', async () => {
-    const statement = await player.client.call('statement', {});
-    if (!statement.ok) throw new Error(statement.failure.statusMessage);
-    const { opening, closing, deposits, withdrawals, bonuses, stakes, winnings, days } = statement.value;
-    const [start, end, into, out, given, staked, won] = [opening, closing, deposits, withdrawals, bonuses, stakes, winnings].map((sum) =>
-      BigInt(minorUnits(sum, 2)),
-    ) as [bigint, bigint, bigint, bigint, bigint, bigint, bigint];
-    expect(start + into - out + given - staked + won).toBe(end);
-    expect(closing).toBe('12480.50');
-    expect(days[0]?.balance).toBe(closing);
-    expect(days.length).toBeGreaterThan(20);
-    const later = await player.client.call('statement', { from: `${days[0]?.date ?? ''}T00:00:00+08:00` });
-    expect(later).toMatchObject({ ok: true, value: { closing, days: [days[0]] } });
-  });
-
-  it('[CALL-X] [CAT-7] bets show teams and terms', async () => {
-    const page = await player.client.call('betHistory', { category: 'sportsbook', pageSize: 50 });
-    if (!page.ok) throw new Error(page.failure.statusMessage);
-    expect(page.value.total).toBeGreaterThan(3);
-    for (const bet of page.value.items) {
-      expect(bet).toMatchObject({
-        home: expect.any(String) as string,
-        away: expect.any(String) as string,
-        betType: expect.stringMatching(/^(1X2|Handicap)$/) as string,
-      });
-      expect(bet.criteria === undefined).toBe(bet.betType === '1X2');
-    }
-    const all = await player.client.call('betHistory', { pageSize: 100 });
-    if (!all.ok) throw new Error(all.failure.statusMessage);
-    const { items, sums, total } = all.value;
-    expect(items).toHaveLength(total);
-    const minor = (amounts: readonly string[]) => amounts.reduce((sum, amount) => sum + BigInt(minorUnits(amount, 2)), 0n);
-    const open = items.filter(({ state }) => state === 'open');
-    expect(open.length).toBeGreaterThan(0);
-    expect([sums.stake, sums.openStake, sums.payout].map((sum) => BigInt(minorUnits(sum, 2)))).toEqual([
-      minor(items.map(({ stake }) => stake)),
-      minor(open.map(({ stake }) => stake)),
-      minor(items.map(({ payout }) => payout)),
-    ]);
-    const second = await player.client.call('betHistory', { pageSize: 5, page: 2 });
-    expect(second).toMatchObject({ ok: true, value: { sums } });
-    const won = await player.client.call('betHistory', { state: 'won', pageSize: 100 });
-    expect(won.ok && won.value.items.length > 0 && won.value.items.every(({ state, payout }) => state === 'won' && payout !== '0.00')).toBe(true);
-  });
-});
-
-async function playerAt(site: typeof harbor): Promise<Visit> {
-  const visit = sandbox.visit(site);
-  await visit.signIn('juan', 'harbor-demo-1');
-  return visit;
-}
 
 function balance(): Promise<string> {
   return balanceOf(player);

@@ -28,13 +28,18 @@ describe('the catalogue', () => {
     expect(categoryNames.filter((category) => games.every((game) => game.category !== category))).toEqual([]);
   });
 
-  it.each(data.map((site) => [site.domain, site] as const))('[CAT-1] offers on %s what the site asks for in each category', (_, site) => {
-    const own = catalogueAt(site.domain);
-    const counts = Object.fromEntries(categoryNames.map((category) => [category, own.games.filter((game) => game.category === category).length]));
-    expect(counts).toEqual(site.catalogue);
-    expect(own.lists.hot).toHaveLength(site.listTotals.hot);
-    expect(own.studios).toHaveLength(site.studios.length);
-  });
+  it.each(data.map((site) => [site.domain, site] as const))(
+    '[CAT-1] offers on %s what the site asks for in each category',
+    (_, site) => {
+      const own = catalogueAt(site.domain);
+      const counts = Object.fromEntries(
+        categoryNames.map((category) => [category, own.games.filter((game) => game.category === category).length]),
+      );
+      expect(counts).toEqual(site.catalogue);
+      expect(own.lists.hot).toHaveLength(site.listTotals.hot);
+      expect(own.studios).toHaveLength(site.studios.length);
+    },
+  );
 
   it.each(data.map((site) => [site.domain, site] as const))(
     '[CAT-7] shows no picture twice in the first row of a category of %s that has enough',
@@ -45,36 +50,53 @@ describe('the catalogue', () => {
         .map((category) => own.games.filter((game) => game.category === category))
         .filter((all) => new Set(all.map(({ motif }) => motif)).size >= 8);
       const repeated = rows.flatMap((all) =>
-        all.slice(0, 6).filter(({ name, motif }, index) => !titles.has(name) && all.slice(0, index).some((earlier) => earlier.motif === motif)),
+        all
+          .slice(0, 6)
+          .filter(
+            ({ name, motif }, index) =>
+              !titles.has(name) && all.slice(0, index).some((earlier) => earlier.motif === motif),
+          ),
       );
       expect(rows.length).toBeGreaterThan(3);
       expect(repeated.map(({ category, name }) => `${category}: ${name}`)).toEqual([]);
     },
   );
 
-  it.each(data.map((site) => [site.domain, site] as const))('[CAT-1] lists on %s the most played games of a category first', (_, site) => {
-    const own = catalogueAt(site.domain);
-    const offered = new Set(own.games);
-    const players = categoryNames.map((category) => own.games.filter((game) => game.category === category).map((game) => game.players));
-    expect(players).toEqual(players.map((numbers) => numbers.toSorted((one, other) => other - one)));
-    for (const list of Object.values(own.lists)) expect(list.filter((game) => !offered.has(game))).toEqual([]);
-  });
+  it.each(data.map((site) => [site.domain, site] as const))(
+    '[CAT-1] lists on %s the most played games of a category first',
+    (_, site) => {
+      const own = catalogueAt(site.domain);
+      const offered = new Set(own.games);
+      const players = categoryNames.map((category) =>
+        own.games.filter((game) => game.category === category).map((game) => game.players),
+      );
+      expect(players).toEqual(players.map((numbers) => numbers.toSorted((one, other) => other - one)));
+      for (const list of Object.values(own.lists)) expect(list.filter((game) => !offered.has(game))).toEqual([]);
+    },
+  );
 
   it('[CAT-7] calls no two games of a provider alike, and numbers none', () => {
     expect(new Set(games.map(({ providerCode, name }) => `${providerCode}/${name}`)).size).toBe(games.length);
     expect(games.filter(({ name }) => /^Game\b/i.test(name))).toEqual([]);
-    expect(games.filter(({ code, providerCode }) => catalogue.get(gameKey(providerCode, code))?.code !== code || !/^[a-z0-9-]+$/.test(code))).toEqual([]);
+    expect(
+      games.filter(
+        ({ code, providerCode }) =>
+          catalogue.get(gameKey(providerCode, code))?.code !== code || !/^[a-z0-9-]+$/.test(code),
+      ),
+    ).toEqual([]);
   });
 
   it('is the same for the same seed, and another for another', () => {
-    const names = (seed: string) => [...createCatalogue(seed, studios, data).values()].slice(0, 300).map(({ name }) => name);
+    const names = (seed: string) =>
+      [...createCatalogue(seed, studios, data).values()].slice(0, 300).map(({ name }) => name);
     expect(names('livery')).toEqual(games.slice(0, 300).map(({ name }) => name));
     expect(names('other')).not.toEqual(names('livery'));
   });
 
   it('[CAT-7] draws every game its own picture', () => {
     const pictures = new Set<string>();
-    for (const { motif, seed } of games) pictures.add(fingerprint(drawGame({ motif, renderer: 'linocut', seed, width: 60, height: 60 })));
+    for (const { motif, seed } of games)
+      pictures.add(fingerprint(drawGame({ motif, renderer: 'linocut', seed, width: 60, height: 60 })));
     // Titles that several sites name share their picture: it is the same game by another studio.
     expect(pictures.size).toBe(new Set(games.map(({ motif, seed }) => `${motif}/${seed}`)).size);
     expect(pictures.size).toBeGreaterThanOrEqual(3000);

@@ -10,7 +10,13 @@ export type Ask = (path: string, method: string, body: object | undefined, domai
 const code = '246810';
 
 const endpoints = new Map(await allEndpoints());
-const favourite = { providerCode: 'TIDEWELL', gameCode: 'golden-typhoon', name: 'Golden Typhoon', type: 'slot_game', image: '/typhoon.svg' };
+const favourite = {
+  providerCode: 'TIDEWELL',
+  gameCode: 'golden-typhoon',
+  name: 'Golden Typhoon',
+  type: 'slot_game',
+  image: '/typhoon.svg',
+};
 const launch = {
   ...favourite,
   isDemo: false,
@@ -68,7 +74,11 @@ export function exampleOf(name: CallName, site: SandboxSite): object {
     addBank: { requestId, bankCode: 'coral', holder: 'Juan dela Cruz', number: '0012344821' },
     addCard: { requestId, holder: 'Juan dela Cruz', number: '4000000000000002', expiry: '08/29' },
     removeBank: { requestId, bankId: 'b-1' },
-    claimMission: { requestId, missionId: site.domain === 'daily-draw.example' ? 'row' : site.domain === 'fiesta-bola.example' ? 'new-3' : 'hash-3' },
+    claimMission: {
+      requestId,
+      missionId:
+        site.domain === 'daily-draw.example' ? 'row' : site.domain === 'fiesta-bola.example' ? 'new-3' : 'hash-3',
+    },
     spin: { requestId },
     minigameRound: { requestId, stake: 5, choice: 1 },
     setLimit: { requestId, period: 'day', amount: '500' },
@@ -98,13 +108,19 @@ export async function askExample(name: CallName, site: SandboxSite, ask: Ask): P
     const values = call === 'launchGame' ? { ...exampleOf(call, site), ...game } : exampleOf(call, site);
     const body = endpoint?.body?.(values as never, { site, identity, locale: 'EN' });
     if (endpoint?.isBody?.(body) === false)
-      throw new Error(`The example of ${call} does not fit ${endpoint.definition}Request: ${JSON.stringify(endpoint.isBody.errors)}`);
+      throw new Error(
+        `The example of ${call} does not fit ${endpoint.definition}Request: ${JSON.stringify(endpoint.isBody.errors)}`,
+      );
     return ask(endpoint?.path ?? '', endpoint?.method ?? 'POST', body, site.domain);
   };
   // Each site has games of its own: the first of its hot ones is opened.
-  const hot = (await one('hotGames', null)) as { readonly value: readonly { readonly provider_code: string; readonly game_code: string }[] };
+  const hot = (await one('hotGames', null)) as {
+    readonly value: readonly { readonly provider_code: string; readonly game_code: string }[];
+  };
   game = { providerCode: hot.value[0]?.provider_code, gameCode: hot.value[0]?.game_code };
-  const login = (await one('login', null)) as { readonly user: { readonly account_id: string; readonly session_token: string } };
+  const login = (await one('login', null)) as {
+    readonly user: { readonly account_id: string; readonly session_token: string };
+  };
   const identity = { accountId: login.user.account_id, auth: login.user.session_token };
   for (const call of before[name] ?? []) await one(call, identity);
   return one(name, identity);

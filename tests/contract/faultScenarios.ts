@@ -1,4 +1,7 @@
-/** The fault scenarios of a write's first attempt at the sandbox: the fault of each, and whether the platform has done it all the same. */
+/**
+ * The fault scenarios of a write's first attempt at the sandbox: the fault of each, and whether the platform has done
+ * it all the same.
+ */
 export const faultScenarios = {
   none: null,
   'answer lost': { kind: 'network-down', isCommitted: true },

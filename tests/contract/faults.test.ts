@@ -26,24 +26,44 @@ beforeAll(async () => {
       setTimeout: (run, ms) => Number(setTimeout(run, ms)),
       clearTimeout: (id) => clearTimeout(id),
     },
-    site: { ...site, timeZone: 'UTC', api: { baseUrl: origin }, timings: { callTimeoutMs: 1500 }, failures: failureRules },
+    site: {
+      ...site,
+      timeZone: 'UTC',
+      api: { baseUrl: origin },
+      timings: { callTimeoutMs: 1500 },
+      failures: failureRules,
+    },
     identity: () => session,
   });
 });
 afterEach(() => steer({ reset: true }));
 afterAll(() => app.close());
 
-it.each(['network-down', 'timeout', 'reset-in-body', 'http-500', 'http-502-html', 'empty-body', 'broken-json', 'wrong-types', 'slow', 'huge'] as const)(
-  '[ERR-4] a read that meets %s is a lost connection',
-  async (kind) => {
-    await steer({ faults: [{ call: 'marquee', kind }] });
-    expect(await client.call('marquee', {})).toEqual({ ok: false, failure: { statusCode: 0, statusMessage: 'disconnect', call: 'marquee' } });
-  },
-);
+it.each([
+  'network-down',
+  'timeout',
+  'reset-in-body',
+  'http-500',
+  'http-502-html',
+  'empty-body',
+  'broken-json',
+  'wrong-types',
+  'slow',
+  'huge',
+] as const)('[ERR-4] a read that meets %s is a lost connection', async (kind) => {
+  await steer({ faults: [{ call: 'marquee', kind }] });
+  expect(await client.call('marquee', {})).toEqual({
+    ok: false,
+    failure: { statusCode: 0, statusMessage: 'disconnect', call: 'marquee' },
+  });
+});
 
 it('[ERR-7] a status nobody heard of is told in its words', async () => {
   await steer({ faults: [{ call: 'marquee', kind: 'unknown-status' }] });
-  expect(await client.call('marquee', {})).toEqual({ ok: false, failure: { statusCode: 777, statusMessage: 'neverHeardOf', call: 'marquee' } });
+  expect(await client.call('marquee', {})).toEqual({
+    ok: false,
+    failure: { statusCode: 777, statusMessage: 'neverHeardOf', call: 'marquee' },
+  });
 });
 
 it('[CALL-SITE-13] one call may be slower than the others', async () => {
@@ -83,7 +103,13 @@ describe('requests under way', () => {
         setTimeout: (run, ms) => Number(setTimeout(run, ms)),
         clearTimeout: (id) => clearTimeout(id),
       },
-      site: { ...harbor, timeZone: 'UTC', api: { baseUrl: origin }, timings: { callTimeoutMs: 1500 }, failures: failureRules },
+      site: {
+        ...harbor,
+        timeZone: 'UTC',
+        api: { baseUrl: origin },
+        timings: { callTimeoutMs: 1500 },
+        failures: failureRules,
+      },
     });
 
   it('[CALL-SITE-9] are shared by identical reads', async () => {
@@ -96,7 +122,14 @@ describe('requests under way', () => {
 
   it('[CALL-X] are never shared by launches', async () => {
     const own = visit();
-    const params = { providerCode: 'TIDEWELL', gameCode: 'golden-typhoon', isDemo: false, device: 'phone', lobbyUrl: '', depositUrl: '' } as const;
+    const params = {
+      providerCode: 'TIDEWELL',
+      gameCode: 'golden-typhoon',
+      isDemo: false,
+      device: 'phone',
+      lobbyUrl: '',
+      depositUrl: '',
+    } as const;
     await Promise.all([own.call('launchGame', params), own.call('launchGame', params)]);
     expect(asked).toEqual(['/api/product/launch', '/api/product/launch']);
   });
@@ -121,13 +154,19 @@ it('[ERR-4] a read survives a connection that fails once', async () => {
 it('[ERR-4] [STATE-4] a login that meets a lost connection does not sign in, and is sent once', async () => {
   await steer({ faults: [{ call: 'login', kind: 'network-down', times: 1 }] });
   const credentials = { accountId: 'juan', password: 'harbor-demo-1' };
-  expect(await client.call('login', credentials)).toEqual({ ok: false, failure: { statusCode: -500, statusMessage: 'internalServerError', call: 'login' } });
+  expect(await client.call('login', credentials)).toEqual({
+    ok: false,
+    failure: { statusCode: -500, statusMessage: 'internalServerError', call: 'login' },
+  });
   expect(await client.call('login', credentials)).toMatchObject({ ok: true });
 });
 
 it('[ERR-5] start-up that fails says so in its own words', async () => {
   await steer({ faults: [{ call: '*', kind: 'http-500' }] });
-  expect(await client.call('startup', {})).toEqual({ ok: false, failure: { statusCode: -500, statusMessage: 'internalServerError', call: 'startup' } });
+  expect(await client.call('startup', {})).toEqual({
+    ok: false,
+    failure: { statusCode: -500, statusMessage: 'internalServerError', call: 'startup' },
+  });
 });
 
 it('[ERR-1] [STATE-8] an ended session is named', async () => {
@@ -135,7 +174,10 @@ it('[ERR-1] [STATE-8] an ended session is named', async () => {
   if (login.ok) Object.assign(session, { accountId: login.value.accountId, auth: login.value.sessionToken });
   expect(await client.call('balance', {})).toMatchObject({ ok: true });
   await steer({ expireSessions: true });
-  expect(await client.call('balance', {})).toEqual({ ok: false, failure: { statusCode: 401, statusMessage: 'sessionExpired', call: 'balance' } });
+  expect(await client.call('balance', {})).toEqual({
+    ok: false,
+    failure: { statusCode: 401, statusMessage: 'sessionExpired', call: 'balance' },
+  });
 });
 
 it('[STATE-8] a session ends by itself after half a day without a call', async () => {
@@ -147,7 +189,10 @@ it('[STATE-8] a session ends by itself after half a day without a call', async (
 
 it('[ERR-4] an answer that comes too late counts as none', async () => {
   await steer({ latencyMs: 2500 });
-  expect(await client.call('marquee', {})).toEqual({ ok: false, failure: { statusCode: 0, statusMessage: 'disconnect', call: 'marquee' } });
+  expect(await client.call('marquee', {})).toEqual({
+    ok: false,
+    failure: { statusCode: 0, statusMessage: 'disconnect', call: 'marquee' },
+  });
 });
 
 it('[LAYOUT-3] [STATE-9] start-up announces maintenance', async () => {

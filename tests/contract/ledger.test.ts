@@ -53,16 +53,23 @@ it(`[CALL-X] [CALL-PLAYER-3] ${runs} visits with fault scenarios leave one line 
       }
       const after = await sandbox.account('juan');
       const added = after.ledger.slice(opening.ledger.length);
-      const counted = Object.fromEntries(added.map(({ intent }) => [intent, added.filter((line) => line.intent === intent).length]));
+      const counted = Object.fromEntries(
+        added.map(({ intent }) => [intent, added.filter((line) => line.intent === intent).length]),
+      );
       expect(counted).toEqual(lines);
-      const change = added.filter(({ state, amount }) => state === 'done' || amount.startsWith('-')).reduce((sum, { amount }) => sum + BigInt(amount), 0n);
+      const change = added
+        .filter(({ state, amount }) => state === 'done' || amount.startsWith('-'))
+        .reduce((sum, { amount }) => sum + BigInt(amount), 0n);
       expect(BigInt(after.balance)).toBe(BigInt(opening.balance) + change);
     }),
     { numRuns: runs, seed: 20261120, endOnFailure: true },
   );
 });
 
-/** Asks until the platform answers, as a player who presses again would: the same intent, the same request id. True where money moved. */
+/**
+ * Asks until the platform answers, as a player who presses again would: the same intent, the same request id. True
+ * where money moved.
+ */
 async function insist(tab: Visit, write: Write, intent: string): Promise<boolean> {
   for (;;) {
     const result = await attempt(tab, write, intent);
@@ -94,7 +101,14 @@ function attempt({ client }: Visit, write: Write, intent: string): Promise<Resul
 
 async function openGames(tab: Visit): Promise<void> {
   for (let launch = 0; launch < 2; launch += 1) {
-    const params = { providerCode: 'TIDEWELL', gameCode: 'golden-typhoon', isDemo: false, device: 'phone', lobbyUrl: '', depositUrl: '' } as const;
+    const params = {
+      providerCode: 'TIDEWELL',
+      gameCode: 'golden-typhoon',
+      isDemo: false,
+      device: 'phone',
+      lobbyUrl: '',
+      depositUrl: '',
+    } as const;
     await patiently(async () => {
       if (!(await tab.client.call('launchGame', params)).ok) throw new Error('Not opened.');
     });
@@ -122,7 +136,10 @@ it.each<[CallName, Write]>([
   const ask = () => tab.client.call(status as 'depositStatus', { requestId: 'lost-answer-1' });
   expect(await ask()).toEqual({ ok: true, value: null });
   await sandbox.steer({ faults: [{ call: write, kind: 'network-down', isCommitted: true, times: 1 }] });
-  expect(await attempt(tab, write, 'lost-answer-1')).toEqual({ ok: false, failure: { statusCode: 0, statusMessage: 'disconnect', call: write } });
+  expect(await attempt(tab, write, 'lost-answer-1')).toEqual({
+    ok: false,
+    failure: { statusCode: 0, statusMessage: 'disconnect', call: write },
+  });
   expect(await ask()).toMatchObject({ ok: true, value: { requestId: 'lost-answer-1', state: 'pending' } });
   await sandbox.steer({ timeOffsetMs: 7_200_000 });
   expect(await ask()).toMatchObject({ ok: true, value: { state: 'done' } });

@@ -63,9 +63,12 @@ describe('a staged category', () => {
 
   it('[CAT-7] returns every one of 5,000 games a code, a name and a picture of its own', async () => {
     await stage(5000);
-    const pages = await Promise.all(Array.from({ length: 50 }, (_, index) => games({ category: 'slot_game', page: index + 1, pageSize: 100 })));
+    const pages = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => games({ category: 'slot_game', page: index + 1, pageSize: 100 })),
+    );
     const all = pages.flatMap((page) => page.games);
-    for (const field of ['image', 'name'] as const) expect(new Set(all.map((game) => `${game.providerCode} ${game[field]}`)).size).toBe(5000);
+    for (const field of ['image', 'name'] as const)
+      expect(new Set(all.map((game) => `${game.providerCode} ${game[field]}`)).size).toBe(5000);
     const picture = await sandbox.app.inject({ url: all.at(-1)?.image ?? '' });
     expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/svg+xml']);
   });
@@ -78,15 +81,23 @@ describe('a staged category', () => {
   });
 
   it('can have pictures in WebP, in the size that is asked for, and none of a game nobody knows', async () => {
-    await sandbox.steer({ categories: [{ domain: harbor.domain, category: 'slot_game', games: 2000, pictures: 'webp' }] });
+    await sandbox.steer({
+      categories: [{ domain: harbor.domain, category: 'slot_game', games: 2000, pictures: 'webp' }],
+    });
     const image = (await games({ category: 'slot_game', page: 20, pageSize: 100 })).games[0]?.image ?? '';
     expect(image).toMatch(/\.webp\?w=300&h=400&/);
     const address = image.replace('w=300&h=400', 'w=150&h=200');
     const picture = await sandbox.app.inject({ url: address, headers: { 'accept-encoding': 'br' } });
-    expect(picture.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=31536000, immutable' });
+    expect(picture.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
     expect(picture.headers['content-encoding']).toBeUndefined();
     expect(await sharp(picture.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 150, height: 200 });
-    const again = await sandbox.app.inject({ url: address, headers: { 'if-none-match': String(picture.headers.etag) } });
+    const again = await sandbox.app.inject({
+      url: address,
+      headers: { 'if-none-match': String(picture.headers.etag) },
+    });
     expect(again.statusCode).toBe(304);
     expect((await sandbox.app.inject({ url: '/api/art/games/flat/TIDEWELL/no-such-game.webp' })).statusCode).toBe(404);
     // Other categories are drawn as ever.
@@ -114,6 +125,8 @@ describe('providers', () => {
 
   it('[CAT-5] each name the category in which they have most games', async () => {
     const answer = await visit.client.call('providers', {});
-    expect(answer.ok && answer.value.filter(({ games: count, category }) => count > 0 && category === undefined)).toEqual([]);
+    expect(
+      answer.ok && answer.value.filter(({ games: count, category }) => count > 0 && category === undefined),
+    ).toEqual([]);
   });
 });

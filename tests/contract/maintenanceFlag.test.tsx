@@ -16,7 +16,11 @@ const platform = createServer((request, response) => {
   response.setHeader('content-type', 'application/json');
   response.setHeader('date', new Date(now).toUTCString());
   response.end(
-    JSON.stringify(request.url === '/api/startup' ? { statusCode: 1, maintenance: answer.maintenance, ...answer.beside } : { statusCode: 1, value: [] }),
+    JSON.stringify(
+      request.url === '/api/startup'
+        ? { statusCode: 1, maintenance: answer.maintenance, ...answer.beside }
+        : { statusCode: 1, value: [] },
+    ),
   );
 });
 let origin = '';
@@ -29,7 +33,10 @@ afterEach(cleanup);
 
 const layouts = {
   ...testSite().layouts,
-  maintenance: { name: 'maintenance', regions: [{ id: 'main', landmark: 'main' as const, nodes: [node('maintenance-notice', {})] }] },
+  maintenance: {
+    name: 'maintenance',
+    regions: [{ id: 'main', landmark: 'main' as const, nodes: [node('maintenance-notice', {})] }],
+  },
 };
 
 /** What a player sees once start-up is over: the notice, or the page. */
@@ -40,7 +47,11 @@ async function shown(maintenance: unknown, beside: object = {}): Promise<'closed
     // The signal is of the test's own DOM, which Node's fetch does not take.
     fetch: (url, { method = 'GET', headers = {}, body = null }) => fetch(`${origin}${url}`, { method, headers, body }),
   });
-  const { application } = await renderPage({ environment, nodes: [node('page-heading', { title: { EN: 'Games of the day' } })], site: { layouts } });
+  const { application } = await renderPage({
+    environment,
+    nodes: [node('page-heading', { title: { EN: 'Games of the day' } })],
+    site: { layouts },
+  });
   const { site } = application.stores;
   await waitFor(() => expect(site.isOpen || site.maintenance !== null).toBe(true), { timeout: 20_000 });
   if (site.maintenance) await screen.findByRole('heading', { name: 'Under maintenance' }, { timeout: 20_000 });
@@ -59,7 +70,11 @@ const windows = {
 const each = (spellings: readonly unknown[]) =>
   gateShare(
     spellings.flatMap((flag) =>
-      Object.entries(windows).map(([name, dates]) => ({ spelling: JSON.stringify(flag), name, maintenance: { is_maintenance: flag, ...dates } })),
+      Object.entries(windows).map(([name, dates]) => ({
+        spelling: JSON.stringify(flag),
+        name,
+        maintenance: { is_maintenance: flag, ...dates },
+      })),
     ),
     0.1,
     ({ spelling, name }) => `${spelling} ${name}`,
@@ -67,9 +82,12 @@ const each = (spellings: readonly unknown[]) =>
   );
 
 describe('a flag that says on', () => {
-  it.each(each([true, 1, '1', 'true', 'TRUE', 'yes', 'on']))('[LAYOUT-3] [ERR-5] closes the site: $spelling with $name', async ({ maintenance }) => {
-    expect(await shown(maintenance)).toBe('closed');
-  });
+  it.each(each([true, 1, '1', 'true', 'TRUE', 'yes', 'on']))(
+    '[LAYOUT-3] [ERR-5] closes the site: $spelling with $name',
+    async ({ maintenance }) => {
+      expect(await shown(maintenance)).toBe('closed');
+    },
+  );
 });
 
 describe('a flag that says off', () => {
@@ -83,12 +101,12 @@ describe('a flag that says off', () => {
 
 describe('no flag', () => {
   const closes = ['a window around now'];
-  it.each([...each([null]), ...Object.entries(windows).map(([name, dates]) => ({ spelling: 'left out', name, maintenance: dates }))])(
-    '[LAYOUT-3] lets the dates decide: $spelling with $name',
-    async ({ name, maintenance }) => {
-      expect(await shown(maintenance)).toBe(closes.includes(name) ? 'closed' : 'open');
-    },
-  );
+  it.each([
+    ...each([null]),
+    ...Object.entries(windows).map(([name, dates]) => ({ spelling: 'left out', name, maintenance: dates })),
+  ])('[LAYOUT-3] lets the dates decide: $spelling with $name', async ({ name, maintenance }) => {
+    expect(await shown(maintenance)).toBe(closes.includes(name) ? 'closed' : 'open');
+  });
 });
 
 describe('what does not fit beside the flag', () => {
@@ -103,6 +121,11 @@ describe('what does not fit beside the flag', () => {
   });
 
   it('[SHELL-1] switches of the site are read as the flag is', async () => {
-    expect(await shown({ is_maintenance: 0 }, { site: { site_name: 'Renamed', gamify_status: '1', free_game: 0 }, live_chat: { status: 1 } })).toBe('open');
+    expect(
+      await shown(
+        { is_maintenance: 0 },
+        { site: { site_name: 'Renamed', gamify_status: '1', free_game: 0 }, live_chat: { status: 1 } },
+      ),
+    ).toBe('open');
   });
 });

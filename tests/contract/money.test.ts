@@ -11,7 +11,9 @@ import { testSite } from '../fixtures/site';
 import { faultScenarioNames, faultScenarios } from './faultScenarios';
 import { harbor, listeningSandbox, type ListeningSandbox } from './sandboxVisit';
 
-/** So many sandboxes side by side, with so many runs each: 80 in all, 40 in the merge gate, 500 in `npm run test:money`. */
+/**
+ * So many sandboxes side by side, with so many runs each: 80 in all, 40 in the merge gate, 500 in `npm run test:money`.
+ */
 const platforms = [1, 2, 3, 4] as const;
 const runs = Math.ceil(Number(process.env['MONEY_RUNS'] ?? (process.env['E2E_SEED'] ? 40 : 80)) / platforms.length);
 const timeoutMs = 80;
@@ -30,24 +32,43 @@ function browser(sandbox: ListeningSandbox) {
   return { open: <Name extends Payment>(name: Name) => openPage(sandbox, name, { local, bus }) };
 }
 
-async function openPage<Name extends Payment>(sandbox: ListeningSandbox, name: Name, shared: { readonly local: Map<string, string>; readonly bus: TestBus }) {
+async function openPage<Name extends Payment>(
+  sandbox: ListeningSandbox,
+  name: Name,
+  shared: { readonly local: Map<string, string>; readonly bus: TestBus },
+) {
   const leaving = new AbortController();
   const environment = testEnvironment({
     ...shared,
     now: () => Date.now(),
-    fetch: (url, init) => fetch(url, { ...init, signal: AbortSignal.any([leaving.signal, ...(init.signal ? [init.signal] : [])]) }),
+    fetch: (url, init) =>
+      fetch(url, { ...init, signal: AbortSignal.any([leaving.signal, ...(init.signal ? [init.signal] : [])]) }),
   });
   const site = testSite({ ...harbor, api: { baseUrl: sandbox.origin } });
   const compiled = { ...site, timings: { ...site.timings, callTimeoutMs: timeoutMs } };
   const timers = createPatientTimers();
   // A page that was left does nothing any more.
-  const world = { ...environment, ...timers, setTimeout: (run: () => void, ms: number) => timers.setTimeout(() => leaving.signal.aborted || run(), ms) };
+  const world = {
+    ...environment,
+    ...timers,
+    setTimeout: (run: () => void, ms: number) => timers.setTimeout(() => leaving.signal.aborted || run(), ms),
+  };
   const { api, session, sessionLoader } = createStores({ environment: world, site: compiled, locale: 'EN' });
   const kept = createKeptIntents(environment, compiled);
   const settled = createSettledIntent(environment, compiled.domain);
-  const intent = new MoneyIntent<Name>({ name, environment: world, api, session, kept, settled, callTimeoutMs: timeoutMs, onMoved: () => undefined });
+  const intent = new MoneyIntent<Name>({
+    name,
+    environment: world,
+    api,
+    session,
+    kept,
+    settled,
+    callTimeoutMs: timeoutMs,
+    onMoved: () => undefined,
+  });
   await sessionLoader.restore();
-  for (let tries = 0; !session.isAuthenticated && tries < 20; tries += 1) await (await sessionLoader.load()).login('juan', 'harbor-demo-1');
+  for (let tries = 0; !session.isAuthenticated && tries < 20; tries += 1)
+    await (await sessionLoader.load()).login('juan', 'harbor-demo-1');
   return { intent, leave: () => leaving.abort() };
 }
 
@@ -82,7 +103,9 @@ it.concurrent.each(platforms)(
         const opening = await sandbox.account('juan');
         const fault = faultScenarios[scenario];
         if (fault !== null) await sandbox.steer({ faults: [{ call: name, ...fault, times: 1 }] });
-        const presses = [tabs[0], ...(isTwice ? [tabs[0]] : []), ...(inBothTabs ? [tabs[1]] : [])].map(({ intent }) => intent.send(paramsOf[name] as never));
+        const presses = [tabs[0], ...(isTwice ? [tabs[0]] : []), ...(inBothTabs ? [tabs[1]] : [])].map(({ intent }) =>
+          intent.send(paramsOf[name] as never),
+        );
         if (reload !== 'under way') await Promise.all(presses);
         let pages = [tabs[0], ...(inBothTabs ? [tabs[1]] : [])];
         // What one tab has been told is known, and nothing to go on with.

@@ -15,7 +15,9 @@ function refusalWords(): readonly string[] {
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !name.endsWith('spoil.ts'))
     .map((name) => readFileSync(join(folder, name), 'utf8'));
-  const places = sources.flatMap((source) => [...source.matchAll(/new Refusal\([^;]*\)|reason: '\w+'|statusMessage: '\w+'/g)].map(([place]) => place));
+  const places = sources.flatMap((source) =>
+    [...source.matchAll(/new Refusal\([^;]*\)|reason: '\w+'|statusMessage: '\w+'/g)].map(([place]) => place),
+  );
   const words = places.flatMap((place) => [...place.matchAll(/'(\w+)'/g)].map(([, word = '']) => word));
   return [...new Set(words)].filter((word) => word !== 'CLAIMED');
 }
@@ -32,7 +34,9 @@ it('[ERR-3] every word that the sandbox refuses with, and every name of a failur
   expect(words.size).toBeGreaterThan(45);
   expect([...words].filter((word) => !lettersOnly.test(word))).toEqual([]);
   const untold = readdirSync(errors).flatMap((code) => {
-    const texts = JSON.parse(readFileSync(join(errors, code, 'errors.json'), 'utf8')) as Readonly<Record<string, string>>;
+    const texts = JSON.parse(readFileSync(join(errors, code, 'errors.json'), 'utf8')) as Readonly<
+      Record<string, string>
+    >;
     return [...words].filter((word) => texts[word] === undefined).map((word) => `${code} ${word}`);
   });
   expect(untold).toEqual([]);

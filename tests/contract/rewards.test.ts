@@ -37,11 +37,20 @@ describe('launching', () => {
 
   it('[CALL-X] needs a player, but for a demo', async () => {
     const guest = sandbox.visit();
-    expect(await guest.client.call('launchGame', typhoon)).toMatchObject({ failure: { statusMessage: 'sessionExpired' } });
+    expect(await guest.client.call('launchGame', typhoon)).toMatchObject({
+      failure: { statusMessage: 'sessionExpired' },
+    });
     const games = await guest.client.call('games', { pageSize: 100 });
-    const [withDemo, without] = [true, false].map((hasDemo) => (games.ok ? games.value.games.find((game) => game.hasDemo === hasDemo) : undefined));
+    const [withDemo, without] = [true, false].map((hasDemo) =>
+      games.ok ? games.value.games.find((game) => game.hasDemo === hasDemo) : undefined,
+    );
     const demo = (game = withDemo) =>
-      guest.client.call('launchGame', { ...typhoon, isDemo: true, providerCode: game?.providerCode ?? '', gameCode: game?.gameCode ?? '' });
+      guest.client.call('launchGame', {
+        ...typhoon,
+        isDemo: true,
+        providerCode: game?.providerCode ?? '',
+        gameCode: game?.gameCode ?? '',
+      });
     expect(await demo()).toMatchObject({ ok: true, value: { target: 'frame' } });
     if (without) expect(await demo(without)).toMatchObject({ failure: { statusMessage: 'demoUnavailable' } });
   });
@@ -49,8 +58,13 @@ describe('launching', () => {
   it('[CAT-4] [CALL-X] sends games of EVOPLAY to a popup', async () => {
     const games = await player.client.call('games', { provider: 'EVOPLAY', pageSize: 1 });
     const gameCode = games.ok ? (games.value.games[0]?.gameCode ?? '') : '';
-    expect(await player.client.call('launchGame', { ...typhoon, providerCode: 'EVOPLAY', gameCode })).toMatchObject({ ok: true, value: { target: 'popup' } });
-    expect(await player.client.call('launchGame', { ...typhoon, gameCode: 'no-such-game' })).toMatchObject({ failure: { statusMessage: 'gameUnknown' } });
+    expect(await player.client.call('launchGame', { ...typhoon, providerCode: 'EVOPLAY', gameCode })).toMatchObject({
+      ok: true,
+      value: { target: 'popup' },
+    });
+    expect(await player.client.call('launchGame', { ...typhoon, gameCode: 'no-such-game' })).toMatchObject({
+      failure: { statusMessage: 'gameUnknown' },
+    });
   });
 
   async function launch(): Promise<string> {
@@ -71,6 +85,9 @@ describe('missions', () => {
     expect(await claim('claim-early')).toMatchObject({ failure: { statusMessage: 'missionOpen' } });
     for (let game = 0; game < 2; game += 1) await player.client.call('launchGame', typhoon);
     expect(await state()).toBe('ready');
+    await player.client.call('launchGame', typhoon);
+    const missions = await player.client.call('playerMissions', {});
+    expect(missions.ok && missions.value.filter(({ done, goal }) => done > goal)).toEqual([]);
     const first = await claim('claim-0001');
     expect(first).toEqual({ ok: true, value: { prize: { kind: 'money', amount: '50.00' }, tokens: '40', spins: 1 } });
     expect(await claim('claim-0001')).toEqual(first);
@@ -85,12 +102,18 @@ describe('the wheel', () => {
     const wheel = await player.client.call('wheel', {});
     expect(wheel).toMatchObject({ ok: true, value: { spins: 1, nextAt: '2026-11-20T16:00:00Z' } });
     const first = await player.client.call('spin', { requestId: 'spin-0001' });
-    const segment = wheel.ok && first.ok ? wheel.value.segments.find(({ id }) => id === first.value.segmentId) : undefined;
+    const segment =
+      wheel.ok && first.ok ? wheel.value.segments.find(({ id }) => id === first.value.segmentId) : undefined;
     expect(first).toMatchObject({ ok: true, value: { prize: segment?.prize } });
-    expect(await player.client.call('spin', { requestId: 'spin-0001' })).toMatchObject({ ok: true, value: { segmentId: segment?.id } });
+    expect(await player.client.call('spin', { requestId: 'spin-0001' })).toMatchObject({
+      ok: true,
+      value: { segmentId: segment?.id },
+    });
     let turn = 1;
     for (; turn < 9; turn += 1) if (!(await player.client.call('spin', { requestId: `spin-again-${turn}` })).ok) break;
-    expect(await player.client.call('spin', { requestId: `spin-last` })).toMatchObject({ failure: { statusCode: 409, statusMessage: 'noSpinsLeft' } });
+    expect(await player.client.call('spin', { requestId: `spin-last` })).toMatchObject({
+      failure: { statusCode: 409, statusMessage: 'noSpinsLeft' },
+    });
     await sandbox.steer({ timeOffsetMs: (24 * 3_600_000) / 2 - 1 });
     await player.signIn('juan', 'harbor-demo-1');
     expect(await player.client.call('wheel', {})).toMatchObject({ ok: true, value: { spins: 1 } });
@@ -106,12 +129,18 @@ describe('the minigame', () => {
       if (!result.ok) throw new Error(result.failure.statusMessage);
       const won = result.value.pearl === 1 ? 15 : 0;
       tokens += won - 5;
-      expect(result.value).toEqual({ id: `r-${round + 1}`, pearl: result.value.pearl, won, tokens: String(tokens), frozenTokens: '0' });
+      expect(result.value).toEqual({
+        id: `r-${round + 1}`,
+        pearl: result.value.pearl,
+        won,
+        tokens: String(tokens),
+        frozenTokens: '0',
+      });
       expect(await ask()).toEqual(result);
     }
-    expect(await player.client.call('minigameRound', { requestId: 'round-too-much', stake: 100, choice: 0 })).toMatchObject(
-      tokens < 100 ? { failure: { statusMessage: 'notEnoughTokens' } } : { ok: true },
-    );
+    expect(
+      await player.client.call('minigameRound', { requestId: 'round-too-much', stake: 100, choice: 0 }),
+    ).toMatchObject(tokens < 100 ? { failure: { statusMessage: 'notEnoughTokens' } } : { ok: true });
   });
 });
 
@@ -119,23 +148,40 @@ describe('the site', () => {
   it('[CALL-SITE-9] [SITE-9] has partners with drawn logos', async () => {
     const partners = await sandbox.visit().client.call('partners', {});
     if (!partners.ok) throw new Error(partners.failure.statusMessage);
-    expect(partners.value[0]).toEqual({ name: 'Northern League', href: 'https://northern-league.example/', image: '/api/art/partners/northern-league.svg' });
-    const logos = await Promise.all(partners.value.map(async ({ image }) => (await fetch(sandbox.origin + image)).text()));
+    expect(partners.value[0]).toEqual({
+      name: 'Northern League',
+      href: 'https://northern-league.example/',
+      image: '/api/art/partners/northern-league.svg',
+    });
+    const logos = await Promise.all(
+      partners.value.map(async ({ image }) => (await fetch(sandbox.origin + image)).text()),
+    );
     expect(new Set(logos).size).toBe(partners.value.length);
     expect(logos[0]).toMatch(/^<svg [^]*<\/svg>$/);
   });
 
   it('[CALL-SITE-8] keeps what ad visits tell', async () => {
     await sandbox.visit().client.call('adVisit', { fbp: 'fb.1.2.3', appsflyerId: '' });
-    expect((await sandbox.look()).adVisits).toEqual([{ domain_name: harbor.domain, external_id: 'LH01', fbp: 'fb.1.2.3', appsflyer_id: '' }]);
+    expect((await sandbox.look()).adVisits).toEqual([
+      { domain_name: harbor.domain, external_id: 'LH01', fbp: 'fb.1.2.3', appsflyer_id: '' },
+    ]);
   });
 
   it('[CALL-SITE-4] [CALL-SITE-7] [CALL-SITE-10] [CALL-SITE-12] [CALL-SITE-14] says the rest of itself', async () => {
     const { client } = sandbox.visit();
     expect(await client.call('referral', {})).toEqual({ ok: true, value: { isOn: true } });
-    expect(await client.call('analytics', {})).toMatchObject({ ok: true, value: [{ section: 'head' }, { section: 'body' }] });
-    expect(await client.call('socialAccounts', {})).toMatchObject({ ok: true, value: [{ type: 'facebook', account: 'luckyharbor' }, {}, {}] });
-    expect(await client.call('announcements', {})).toMatchObject({ ok: true, value: [{ id: 'bank-holiday', route: 'banking' }, {}] });
+    expect(await client.call('analytics', {})).toMatchObject({
+      ok: true,
+      value: [{ section: 'head' }, { section: 'body' }],
+    });
+    expect(await client.call('socialAccounts', {})).toMatchObject({
+      ok: true,
+      value: [{ type: 'facebook', account: 'luckyharbor' }, {}, {}],
+    });
+    expect(await client.call('announcements', {})).toMatchObject({
+      ok: true,
+      value: [{ id: 'bank-holiday', route: 'banking' }, {}],
+    });
     const feed = await client.call('recentTransactions', {});
     expect(feed.ok && feed.value.deposits.length === 10 && feed.value.withdrawals.length === 10).toBe(true);
     expect(await client.call('news', { page: 2, pageSize: 3 })).toMatchObject({

@@ -12,7 +12,12 @@ export interface ShownAccount {
   readonly balance: string;
   readonly tokens: number;
   readonly referrals: readonly string[];
-  readonly ledger: readonly { readonly intent: string; readonly kind: string; readonly amount: string; readonly state: string }[];
+  readonly ledger: readonly {
+    readonly intent: string;
+    readonly kind: string;
+    readonly amount: string;
+    readonly state: string;
+  }[];
 }
 
 export interface Shown {
@@ -31,7 +36,14 @@ export interface Visit {
 export interface ListeningSandbox {
   readonly app: FastifyInstance;
   readonly origin: string;
-  visit(site?: SandboxSite, options?: { readonly timeoutMs?: number; readonly report?: (error: unknown) => void; readonly fetch?: typeof fetch }): Visit;
+  visit(
+    site?: SandboxSite,
+    options?: {
+      readonly timeoutMs?: number;
+      readonly report?: (error: unknown) => void;
+      readonly fetch?: typeof fetch;
+    },
+  ): Visit;
   steer(command: ControlCommand): Promise<void>;
   look(): Promise<Shown>;
   account(accountId: string): Promise<ShownAccount>;
@@ -39,10 +51,30 @@ export interface ListeningSandbox {
 
 export const harbor = siteNamed('lucky-harbor.example');
 
-/** Sites whose currencies have no, two, three and six digits after the point; browsers differ about those of the rupiah. */
-export const yenSite: SandboxSite = { ...harbor, domain: 'yen.example', aliases: [], externalId: 'YE01', currency: { code: 'JPY', digits: 0 } };
-export const dinarSite: SandboxSite = { ...harbor, domain: 'dinar.example', aliases: [], externalId: 'KW01', currency: { code: 'KWD', digits: 3 } };
-export const rupiahSite: SandboxSite = { ...harbor, domain: 'rupiah.example', aliases: [], externalId: 'ID01', currency: { code: 'IDR', digits: 2 } };
+/**
+ * Sites whose currencies have no, two, three and six digits after the point; browsers differ about those of the rupiah.
+ */
+export const yenSite: SandboxSite = {
+  ...harbor,
+  domain: 'yen.example',
+  aliases: [],
+  externalId: 'YE01',
+  currency: { code: 'JPY', digits: 0 },
+};
+export const dinarSite: SandboxSite = {
+  ...harbor,
+  domain: 'dinar.example',
+  aliases: [],
+  externalId: 'KW01',
+  currency: { code: 'KWD', digits: 3 },
+};
+export const rupiahSite: SandboxSite = {
+  ...harbor,
+  domain: 'rupiah.example',
+  aliases: [],
+  externalId: 'ID01',
+  currency: { code: 'IDR', digits: 2 },
+};
 export const tetherSite: SandboxSite = {
   ...harbor,
   domain: 'tether.example',
@@ -54,7 +86,11 @@ export const tetherSite: SandboxSite = {
 /** Starts a sandbox whose clock is told by control only. */
 export async function listeningSandbox(): Promise<ListeningSandbox> {
   const start = Date.parse('2026-11-20T12:14:00Z');
-  const app = await createSandbox({ seed: 'livery', now: () => start, sites: [...sites, yenSite, dinarSite, rupiahSite, tetherSite] });
+  const app = await createSandbox({
+    seed: 'livery',
+    now: () => start,
+    sites: [...sites, yenSite, dinarSite, rupiahSite, tetherSite],
+  });
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
   const ask = async (init?: RequestInit) => {
     const response = await fetch(`${origin}/api/sandbox/control`, init);
@@ -86,7 +122,13 @@ function visitAt(
   let identity: { readonly accountId: string; readonly auth: string } | null = null;
   const client = createApiClient({
     environment: { fetch: send, report, log: () => undefined, ...createPatientTimers() },
-    site: { ...site, timeZone: 'UTC', api: { baseUrl: origin }, timings: { callTimeoutMs: timeoutMs }, failures: failureRules },
+    site: {
+      ...site,
+      timeZone: 'UTC',
+      api: { baseUrl: origin },
+      timings: { callTimeoutMs: timeoutMs },
+      failures: failureRules,
+    },
     identity: () => identity,
   });
   return {
@@ -107,4 +149,11 @@ function siteNamed(domain: string): SandboxSite {
   const site = sites.find((candidate) => candidate.domain === domain);
   if (site === undefined) throw new Error(`No site ${domain}.`);
   return site;
+}
+
+/** A visit of a site by its player, who has signed in. */
+export async function playerAt(sandbox: ListeningSandbox, site: typeof harbor): Promise<Visit> {
+  const visit = sandbox.visit(site);
+  await visit.signIn('juan', 'harbor-demo-1');
+  return visit;
 }

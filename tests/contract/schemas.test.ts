@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { featureNames } from '../../engine/config/compiled';
 import { readSources } from '../../scripts/generate/sources';
 import type { Schema } from '../../scripts/generate/schema';
 import { everyRow } from '../fixtures/everyRow';
@@ -25,7 +26,33 @@ it('[CARD-1] the editors\u2019 catalogue offers widget types, routes, themes and
   expect($defs.themeName?.enum).toContain('slot4');
 });
 
-/** Properties without description, or without a default, a place in `required`, or an example; objects that take any key. */
+it('[CARD-1] whatever names a switch of a site takes those that site.schema.json has', () => {
+  const texts = descriptors.map(({ path, schema }) => ({
+    path,
+    lists: listsIn(schema).filter((list) => list.includes('playClock')),
+  }));
+  const naming = texts.filter(({ lists }) => lists.length > 0);
+  expect(naming.map(({ path }) => path)).toEqual(
+    expect.arrayContaining(['schemas/condition.schema.json', 'schemas/platform/jurisdictions.schema.json']),
+  );
+  return everyRow(
+    naming,
+    ({ path }) => path,
+    ({ lists }) => lists.forEach((list) => expect(list).toEqual(featureNames)),
+  );
+});
+
+/** Every list of words that a schema allows. */
+function listsIn(schema: unknown): readonly (readonly unknown[])[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const own = 'enum' in schema && Array.isArray(schema.enum) ? [schema.enum as unknown[]] : [];
+  return [...own, ...Object.values(schema).flatMap(listsIn)];
+}
+
+/**
+ * Properties without description, or without a default, a place in `required`, or an example; objects that take any
+ * key.
+ */
 function gapsOf(schema: unknown, place: string): string[] {
   if (Array.isArray(schema)) return schema.flatMap((item: unknown, index) => gapsOf(item, `${place}/${index}`));
   if (typeof schema !== 'object' || schema === null) return [];
@@ -44,7 +71,10 @@ function gapsOf(schema: unknown, place: string): string[] {
   const gaps = named
     .filter(([, property]) => property.description === undefined && property.$ref === undefined)
     .map(([name]) => `${place}/${name} has no description`);
-  const open = properties !== undefined && additionalProperties !== false && !('oneOf' in rest) ? [`${place} takes keys it does not know`] : [];
+  const open =
+    properties !== undefined && additionalProperties !== false && !('oneOf' in rest)
+      ? [`${place} takes keys it does not know`]
+      : [];
   // A condition declares nothing: what it names is explained and closed around it.
   const further = allOf.filter((part) => 'if' in part);
   const conditions = [{ if: condition, then: follows, else: otherwise }, ...further]

@@ -26,7 +26,12 @@ const specified: readonly (readonly [string, CallName, string, string])[] = [
   ['[CALL-AUTH-1]', 'login', 'POST /api/auth/login', 'account_id, password, domain_name, external_id'],
   ['[CALL-AUTH-2]', 'loginByCode', 'POST /api/auth/login_tac', 'account_id, tac, domain_name, external_id'],
   ['[CALL-AUTH-3]', 'balance', 'POST /api/auth/get_balance', 'auth, account_id'],
-  ['[CALL-AUTH-4]', 'forgotPassword', 'POST /api/auth/forgot_password', 'account_id, contact_phone, domain_name, external_id'],
+  [
+    '[CALL-AUTH-4]',
+    'forgotPassword',
+    'POST /api/auth/forgot_password',
+    'account_id, contact_phone, domain_name, external_id',
+  ],
   [
     '[CALL-AUTH-5]',
     'signUp',
@@ -34,7 +39,12 @@ const specified: readonly (readonly [string, CallName, string, string])[] = [
     'domain_name, external_id, account_id, password, contact_phone, contact_email, referrer_code, ch, cm, pp, affiliate_code, fbp, appsflyer_id, visitor_id',
   ],
   ['[CALL-AUTH-6]', 'verifyCode', 'POST /api/auth/tac/verify', 'domain_name, external_id, account_id, tac'],
-  ['[CALL-AUTH-7]', 'requestSignUpCode', 'POST /api/auth/tac/request_new_register', 'domain_name, external_id, account_id'],
+  [
+    '[CALL-AUTH-7]',
+    'requestSignUpCode',
+    'POST /api/auth/tac/request_new_register',
+    'domain_name, external_id, account_id',
+  ],
   ['[CALL-AUTH-8]', 'requestLoginCode', 'POST /api/auth/tac/request_login', 'domain_name, external_id, account_id'],
   ['[CALL-AUTH-9]', 'changePassword', 'POST /api/auth/update_password', 'account_id, auth, password, new_password'],
   ['[CALL-AUTH-10]', 'vip', 'POST /api/auth/vip', 'account_id, auth'],
@@ -54,17 +64,29 @@ const specified: readonly (readonly [string, CallName, string, string])[] = [
   ['[CALL-SITE-14]', 'referral', 'POST /api/home/referral', 'domain_name, external_id'],
   ['[CALL-SITE-15]', 'odds', 'GET /api/home/public_odds', ''],
   ['[CALL-SITE-16]', 'matches', 'GET /api/home/match_list', ''],
-  ['[CALL-PLAYER-1]', 'updateProfile', 'POST /api/settings/profile_update', 'account_id, auth, full_name, contact_email'],
+  [
+    '[CALL-PLAYER-1]',
+    'updateProfile',
+    'POST /api/settings/profile_update',
+    'account_id, auth, full_name, contact_email',
+  ],
   ['[CALL-PLAYER-2]', 'inbox', 'POST /api/settings/get_inbox', 'account_id, auth'],
   ['[CALL-PLAYER-3]', 'claimInbox', 'POST /api/settings/claim_inbox', 'account_id, auth, inbox_id'],
   ['[CALL-PLAYER-4]', 'checkStatus', 'POST /api/settings/check_status', 'account_id, auth'],
-  ['[CALL-PLAYER-5]', 'addFavourite', 'POST /api/home/fav_add', 'auth, account_id, provider_code, game_code, game_name, game_type, img_url'],
+  [
+    '[CALL-PLAYER-5]',
+    'addFavourite',
+    'POST /api/home/fav_add',
+    'auth, account_id, provider_code, game_code, game_name, game_type, img_url',
+  ],
   ['[CALL-PLAYER-6]', 'removeFavourite', 'POST /api/home/fav_remove', 'auth, account_id, provider_code, game_code'],
   ['[CALL-PLAYER-7]', 'favourites', 'POST /api/home/fav_list', 'auth, account_id'],
 ];
 
 it('[CALL-SITE-3] [CALL-SITE-5] [CALL-SITE-6] [CALL-PLAYER-7] each of the 33 calls of the spec is here once', () => {
-  expect([new Set(specified.map(([id]) => id)).size, new Set(specified.map(([, , address]) => address)).size]).toEqual([33, 33]);
+  expect([new Set(specified.map(([id]) => id)).size, new Set(specified.map(([, , address]) => address)).size]).toEqual([
+    33, 33,
+  ]);
 });
 
 it.each(specified)('%s %s goes out as %s with %s, and its answer is taken', async (_, call, address, fields) => {

@@ -9,7 +9,10 @@ type Path = readonly (string | number)[];
 export function pathsOf(value: Json, path: Path = []): readonly Path[] {
   if (typeof value !== 'object' || value === null) return [];
   const keys = Array.isArray(value) ? value.slice(0, 2).map((_, index) => index) : Object.keys(value);
-  return keys.flatMap((key) => [[...path, key], ...pathsOf((value as Readonly<Record<string | number, Json>>)[key] ?? null, [...path, key])]);
+  return keys.flatMap((key) => [
+    [...path, key],
+    ...pathsOf((value as Readonly<Record<string | number, Json>>)[key] ?? null, [...path, key]),
+  ]);
 }
 
 /** A copy with another value in that place, or without the field for undefined. */

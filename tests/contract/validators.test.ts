@@ -47,7 +47,14 @@ async function answerOf(name: Parameters<typeof askExample>[0]): Promise<Json> {
   const [site] = sites;
   if (site === undefined) throw new Error('The demo site is missing.');
   const answer = await askExample(name, site, async (url, method, payload, host) =>
-    (await app.inject({ url, method: method as 'POST', headers: { host }, ...(payload === undefined ? {} : { payload }) })).json<unknown>(),
+    (
+      await app.inject({
+        url,
+        method: method as 'POST',
+        headers: { host },
+        ...(payload === undefined ? {} : { payload }),
+      })
+    ).json<unknown>(),
   );
   return answer as Json;
 }

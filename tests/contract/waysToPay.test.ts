@@ -27,7 +27,10 @@ describe('ways to pay', () => {
     ['transfer', { kind: 'transfer', bankName: 'Quay Savings', holder: 'Lucky Harbor', number: '0099120045' }],
     ['counter', { kind: 'voucher', code: expect.stringMatching(/^\d{4} \d{4} \d{4}$/) as string }],
   ])('[CALL-X] %s say what the player does next, until it is done', async (methodCode, step) => {
-    expect(await player.client.call('deposit', { requestId: 'deposit-1', methodCode, amount: '500' })).toMatchObject({ ok: true, value: { step } });
+    expect(await player.client.call('deposit', { requestId: 'deposit-1', methodCode, amount: '500' })).toMatchObject({
+      ok: true,
+      value: { step },
+    });
     await sandbox.steer({ timeOffsetMs: 3_600_000 });
     const later = await player.client.call('depositStatus', { requestId: 'deposit-1' });
     expect(later.ok && later.value).not.toHaveProperty('step');
@@ -37,18 +40,28 @@ describe('ways to pay', () => {
     await sandbox.steer({ settlement: 'expired' });
     await player.client.call('deposit', { requestId: 'deposit-1', ...wallet, amount: '500' });
     await sandbox.steer({ timeOffsetMs: 3_600_000 });
-    expect(await player.client.call('depositStatus', { requestId: 'deposit-1' })).toMatchObject({ value: { state: 'expired' } });
+    expect(await player.client.call('depositStatus', { requestId: 'deposit-1' })).toMatchObject({
+      value: { state: 'expired' },
+    });
     expect(await balance()).toBe('12480.5');
-    expect(await player.client.call('transactions', { state: 'expired' })).toMatchObject({ value: { total: 1, items: [{ state: 'expired' }] } });
+    expect(await player.client.call('transactions', { state: 'expired' })).toMatchObject({
+      value: { total: 1, items: [{ state: 'expired' }] },
+    });
   });
 
   it.each([
     ['approve', 'done', '13230.5'],
     ['decline', 'rejected', '12680.5'],
   ])('[CALL-X] the payment page can %s a deposit with its bonus, once', async (verdict, state, after) => {
-    await player.client.call('deposit', { requestId: 'deposit-1', methodCode: 'card', amount: '500', bonusCode: 'ripple' });
+    await player.client.call('deposit', {
+      requestId: 'deposit-1',
+      methodCode: 'card',
+      amount: '500',
+      bonusCode: 'ripple',
+    });
     await player.client.call('deposit', { requestId: 'deposit-2', methodCode: 'card', amount: '200' });
-    const press = (intent: string, name: string) => fetch(`${sandbox.origin}/api/pay/${intent}/${name}`, { method: 'POST' });
+    const press = (intent: string, name: string) =>
+      fetch(`${sandbox.origin}/api/pay/${intent}/${name}`, { method: 'POST' });
     expect((await press('deposit-2', 'approve')).status).toBe(200);
     expect(await (await press('deposit-1', verdict)).text()).toContain(state === 'done' ? 'Paid.' : 'Not paid.');
     await press('deposit-1', verdict === 'approve' ? 'decline' : 'approve');
@@ -66,7 +79,9 @@ describe('bonuses', () => {
         { code: 'ripple', min: '200.00', amount: '50.00' },
       ],
     });
-    expect(await player.client.call('deposit', { requestId: 'deposit-1', ...wallet, amount: '1000', bonusCode: 'tide' })).toMatchObject({
+    expect(
+      await player.client.call('deposit', { requestId: 'deposit-1', ...wallet, amount: '1000', bonusCode: 'tide' }),
+    ).toMatchObject({
       value: { amount: '1000.00', bonus: '250.00' },
     });
     expect(await balance()).toBe('12480.5');
@@ -78,7 +93,9 @@ describe('bonuses', () => {
     ['tide', '999.99', 'bonusTooLow'],
     ['flood', '1000', 'bonusUnknown'],
   ])('[CALL-X] %s with %s is refused with %s, and no money moves', async (bonusCode, amount, word) => {
-    expect(await player.client.call('deposit', { requestId: 'deposit-1', ...wallet, amount, bonusCode })).toMatchObject({ failure: { statusMessage: word } });
+    expect(await player.client.call('deposit', { requestId: 'deposit-1', ...wallet, amount, bonusCode })).toMatchObject(
+      { failure: { statusMessage: word } },
+    );
     expect((await sandbox.account('juan')).ledger.filter(({ intent }) => intent.startsWith('deposit-1'))).toEqual([]);
   });
 });
@@ -89,10 +106,19 @@ describe('cards', () => {
   it('[CALL-X] are added once, masked, with their own terms', async () => {
     expect(await player.client.call('addCard', { requestId: 'add-card-1', ...card })).toMatchObject({
       ok: true,
-      value: { kind: 'card', bankName: 'Debit card', number: '•••• 0002', terms: { min: '200.00', fee: '0.00', seconds: 86_400 } },
+      value: {
+        kind: 'card',
+        bankName: 'Debit card',
+        number: '•••• 0002',
+        terms: { min: '200.00', fee: '0.00', seconds: 86_400 },
+      },
     });
-    expect(await player.client.call('addCard', { requestId: 'add-card-2', ...card })).toMatchObject({ failure: { statusMessage: 'bankKnown' } });
-    expect(await player.client.call('banks', {})).toMatchObject({ value: { accounts: [{ kind: 'card' }, { kind: 'bank', terms: { fee: '10.00' } }] } });
+    expect(await player.client.call('addCard', { requestId: 'add-card-2', ...card })).toMatchObject({
+      failure: { statusMessage: 'bankKnown' },
+    });
+    expect(await player.client.call('banks', {})).toMatchObject({
+      value: { accounts: [{ kind: 'card' }, { kind: 'bank', terms: { fee: '10.00' } }] },
+    });
   });
 
   it.each([
@@ -100,6 +126,8 @@ describe('cards', () => {
     [{ expiry: '10/26' }, 'cardExpired'],
     [{ holder: 'Juan 2' }, 'nameInvalid'],
   ])('[CALL-X] [VALID-1] %o is refused with %s', async (change, word) => {
-    expect(await player.client.call('addCard', { requestId: 'add-card-1', ...card, ...change })).toMatchObject({ failure: { statusMessage: word } });
+    expect(await player.client.call('addCard', { requestId: 'add-card-1', ...card, ...change })).toMatchObject({
+      failure: { statusMessage: word },
+    });
   });
 });

@@ -20,7 +20,12 @@ interface Answer {
 }
 
 /** Asks in a world; the usual one without a name. */
-async function ask(world: string | null, method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object): Promise<Answer> {
+async function ask(
+  world: string | null,
+  method: 'GET' | 'POST' | 'DELETE',
+  url: string,
+  payload?: object,
+): Promise<Answer> {
   const headers = world === null ? {} : { [worldHeader]: world };
   const answer = await sandbox.inject({ method, url, headers, ...(payload ? { payload } : {}) });
   return answer.json();

@@ -14,9 +14,14 @@ for (const width of gateShare([320, 1440], 0, String))
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 760 } });
 
-    test('[STATE-3] [STATE-7] announcements wait for the first user interaction, open once, and are remembered; nothing shifts', async ({ page }) => {
+    test('[STATE-3] [STATE-7] announcements wait for the first user interaction, open once, and are remembered; nothing shifts', async ({
+      page,
+    }) => {
       const asked: string[] = [];
-      page.on('request', (request) => /fetch_announment|modals\/|Announce|DownloadBar/.test(request.url()) && asked.push(request.url()));
+      page.on(
+        'request',
+        (request) => /fetch_announment|modals\/|Announce|DownloadBar/.test(request.url()) && asked.push(request.url()),
+      );
       const shift = await watchShift(page, { onlyByItself: true });
       await openIdle(page, addressOf(site));
       expect(asked).toEqual([]);
@@ -46,26 +51,32 @@ test.describe('the bar of the app', () => {
   test.use({ viewport: { width: 360, height: 760 } });
   const bar = (page: Page) => page.getByRole('region', { name: 'Mobile app' });
 
-  test('[STATE-3] comes on phones over the page, leads to the ways to get it, and stays closed', async ({ page }) => {
-    const shift = await watchShift(page, { onlyByItself: true });
-    await openIdle(page, addressOf(site, '/promotions'));
-    await expect(bar(page)).toHaveCount(0);
-    await page.mouse.wheel(0, 100);
-    await expect(bar(page)).toBeVisible();
-    expect(await axeViolationsIn(page, { rules: wcag })).toEqual([]);
-    await bar(page).getByRole('link', { name: 'Get' }).click();
-    await expect(page.getByRole('dialog', { name: 'Get the app' }).getByRole('heading', { name: 'For Android' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await bar(page).getByRole('button', { name: 'Close the app banner' }).click();
-    await expect(bar(page)).toHaveCount(0);
-    expect(await shift()).toBeLessThanOrEqual(0.02);
-    await page.reload();
-    await page.mouse.wheel(0, 100);
-    await expect(page.locator('button[data-fold]')).toBeVisible();
-    await untilIdle(page);
-    await expect(bar(page)).toHaveCount(0);
-  });
+  test(
+    '[STATE-3] comes on phones over the page, leads to the ways to get it, and stays closed',
+    nightlyOnly,
+    async ({ page }) => {
+      const shift = await watchShift(page, { onlyByItself: true });
+      await openIdle(page, addressOf(site, '/promotions'));
+      await expect(bar(page)).toHaveCount(0);
+      await page.mouse.wheel(0, 100);
+      await expect(bar(page)).toBeVisible();
+      expect(await axeViolationsIn(page, { rules: wcag })).toEqual([]);
+      await bar(page).getByRole('link', { name: 'Get' }).click();
+      await expect(
+        page.getByRole('dialog', { name: 'Get the app' }).getByRole('heading', { name: 'For Android' }),
+      ).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await bar(page).getByRole('button', { name: 'Close the app banner' }).click();
+      await expect(bar(page)).toHaveCount(0);
+      expect(await shift()).toBeLessThanOrEqual(0.02);
+      await page.reload();
+      await page.mouse.wheel(0, 100);
+      await expect(page.locator('button[data-fold]')).toBeVisible();
+      await untilIdle(page);
+      await expect(bar(page)).toHaveCount(0);
+    },
+  );
 
   test('[STATE-3] is nowhere on a wide window', nightlyOnly, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -87,14 +98,22 @@ test.describe('the preloader', () => {
     await expect(page.locator('[data-part=preloader]')).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     // It takes no code to go.
-    expect(await page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.includes('floating')).length)).toBe(0);
+    expect(
+      await page.evaluate(
+        () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('floating')).length,
+      ),
+    ).toBe(0);
   });
 
-  test('[ROUTE-1] its page leads on to the address that waits and leaves nothing in the history', async ({ page }) => {
-    await page.goto(addressOf(brand, '/about'));
-    await page.goto(addressOf(brand, '/preloader?next=%2Fslots%3Fsort%3Dname'));
-    await expect(page).toHaveURL(addressOf(brand, '/slots?sort=name'));
-    await page.goBack();
-    await expect(page).toHaveURL(addressOf(brand, '/about'));
-  });
+  test(
+    '[ROUTE-1] its page leads on to the address that waits and leaves nothing in the history',
+    nightlyOnly,
+    async ({ page }) => {
+      await page.goto(addressOf(brand, '/about'));
+      await page.goto(addressOf(brand, '/preloader?next=%2Fslots%3Fsort%3Dname'));
+      await expect(page).toHaveURL(addressOf(brand, '/slots?sort=name'));
+      await page.goBack();
+      await expect(page).toHaveURL(addressOf(brand, '/about'));
+    },
+  );
 });

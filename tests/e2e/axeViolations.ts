@@ -12,8 +12,9 @@ interface Scope {
 export const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] as const;
 
 /**
- * The axe violations of a page, one line a rule: its name and the elements. It works in the page itself: a builder that asks frame by
- * frame in a page of its own takes twice as long. Frames of others have no axe that could answer: asking one that just loads can wait for ever.
+ * The axe violations of a page, one line a rule: its name and the elements. It works in the page itself: a builder that
+ * asks frame by frame in a page of its own takes twice as long. Frames of others have no axe that could answer: asking
+ * one that just loads can wait for ever.
  */
 export async function axeViolationsIn(page: Page, { within, rules }: Scope = {}): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${axe.source};0`);
@@ -21,7 +22,9 @@ export async function axeViolationsIn(page: Page, { within, rules }: Scope = {})
     async ([selector, tags]) => {
       const inPage = (window as unknown as { readonly axe: typeof axe }).axe;
       const only = tags === undefined ? {} : { runOnly: [...tags] };
-      return (await inPage.run(selector ?? document, { ...only, resultTypes: ['violations'], preload: false, iframes: false })).violations;
+      return (
+        await inPage.run(selector ?? document, { ...only, resultTypes: ['violations'], preload: false, iframes: false })
+      ).violations;
     },
     [within, rules] as const,
   );

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, test } from '../browser/test';
+import { expect, test } from '../browser/withoutPictures';
 import { drawn, fewSites } from './drawn';
 import { signIn } from './signIn';
 import { addressOf } from './sites';
@@ -39,7 +39,11 @@ function cutOf(balances: Locator): Promise<number> {
   return balances.evaluateAll((all) => {
     // Those that are there for readers of the screen only are one px wide.
     const shown = all.filter((element) => element.checkVisibility() && element.getBoundingClientRect().width > 2);
-    const boxes = shown.flatMap((element) => [element, ...element.querySelectorAll(':not(svg, svg *)')]).filter(({ clientWidth }) => clientWidth > 2);
-    return shown.length === 0 ? Infinity : Math.max(0, ...boxes.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
+    const boxes = shown
+      .flatMap((element) => [element, ...element.querySelectorAll(':not(svg, svg *)')])
+      .filter(({ clientWidth }) => clientWidth > 2);
+    return shown.length === 0
+      ? Infinity
+      : Math.max(0, ...boxes.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
   });
 }

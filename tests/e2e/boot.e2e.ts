@@ -1,4 +1,4 @@
-import { expect, test } from '../browser/test';
+import { expect, test } from '../browser/withoutPictures';
 import { drawn } from './drawn';
 import { holdBack } from './holdBack';
 import { addressOf, ask } from './sites';
@@ -31,7 +31,9 @@ test.describe('a first visit', () => {
   )) {
     test.describe(browser, () => {
       test.use({ locale: browser });
-      test(`[ROUTE-3] a browser that speaks ${browser} and opens ${path} of ${domain} reads ${expected}`, async ({ page }) => {
+      test(`[ROUTE-3] a browser that speaks ${browser} and opens ${path} of ${domain} reads ${expected}`, async ({
+        page,
+      }) => {
         await page.goto(addressOf(domain, path));
         await expect(page).toHaveURL(addressOf(domain, expected));
       });
@@ -40,7 +42,10 @@ test.describe('a first visit', () => {
 
   test.describe('after the first', () => {
     test.use({ locale: 'fil-PH' });
-    test('[ROUTE-3] [I18N-4] the address decides whatever the browser prefers, and a chosen language leads on to its page', async ({ page, context }) => {
+    test('[ROUTE-3] [I18N-4] the address decides whatever the browser prefers, and a chosen language leads on to its page', async ({
+      page,
+      context,
+    }) => {
       await page.goto(addressOf(harbor, '/about'));
       await expect(page).toHaveURL(addressOf(harbor, '/php/about'));
       await page.goto(addressOf(harbor, '/about'));
@@ -84,7 +89,10 @@ test('[LAYOUT-3] a maintenance window of the site is known before the first pain
     const body = answer.body.toString().replace('data-boot="[0,0,', `data-boot="[${now - 1000},${now + 60_000},`);
     await route.fulfill({
       status: 200,
-      headers: { 'content-type': 'text/html', 'content-security-policy': String(answer.headers['content-security-policy']) },
+      headers: {
+        'content-type': 'text/html',
+        'content-security-policy': String(answer.headers['content-security-policy']),
+      },
       body,
     });
   });
@@ -94,7 +102,10 @@ test('[LAYOUT-3] a maintenance window of the site is known before the first pain
 
 test('[STATE-1] a stored player is known before the first paint', async ({ page }) => {
   await page.addInitScript(() =>
-    localStorage.setItem('livery.user', JSON.stringify({ version: 1, user: { accountId: 'a', token: 't', fullName: '', email: '' } })),
+    localStorage.setItem(
+      'livery.user',
+      JSON.stringify({ version: 1, user: { accountId: 'a', token: 't', fullName: '', email: '' } }),
+    ),
   );
   await page.goto(addressOf(harbor), { waitUntil: 'commit' });
   await expect(page.locator('html[data-auth]')).toBeAttached();

@@ -28,12 +28,16 @@ function picturesOf(page: Page): Promise<readonly Pictured[]> {
 for (const { domain, browser } of fewSites) {
   test.describe(domain, () => {
     test.use({ locale: browser });
-    test(`[CAT-6] [VIEW-4] pictures of games that do not load are drawn in their places at ${domain}`, async ({ page }) => {
+    test(`[CAT-6] [VIEW-4] pictures of games that do not load are drawn in their places at ${domain}`, async ({
+      page,
+    }) => {
       await openIdle(page, addressOf(domain, '/slots'));
       const whole = await picturesOf(page);
       await page.route(/\/api\/art\/games\//, (route) => route.abort());
       await openIdle(page, addressOf(domain, '/slots'));
-      await expect.poll(async () => (await picturesOf(page)).filter(({ src }) => src.startsWith('/game.svg#')).length).toBe(whole.length);
+      await expect
+        .poll(async () => (await picturesOf(page)).filter(({ src }) => src.startsWith('/game.svg#')).length)
+        .toBe(whole.length);
       const replaced = await picturesOf(page);
       expect(replaced.filter(({ isBroken }) => isBroken)).toEqual([]);
       expect(replaced.map(({ box }) => box)).toEqual(whole.map(({ box }) => box));

@@ -6,7 +6,9 @@ import type { ChunkMap } from '../../scripts/build/builtChunks';
 export const dist = join(import.meta.dirname, '../../dist');
 export const kilobyte = 1000;
 
-/** The chunks of the build that a page was served by, found by its entry, because an earlier build may stand beside it. */
+/**
+ * The chunks of the build that a page was served by, found by its entry, because an earlier build may stand beside it.
+ */
 export async function chunksBehind(html: string): Promise<ChunkMap> {
   const maps = await Promise.all(
     (await readdir(join(dist, 'code'))).map((id) =>
@@ -16,7 +18,11 @@ export async function chunksBehind(html: string): Promise<ChunkMap> {
       ),
     ),
   );
-  const map = maps.find((candidate) => candidate && Object.values(candidate.entries).some((entry) => html.includes(`<script type="module" src="/${entry}">`)));
+  const map = maps.find(
+    (candidate) =>
+      candidate &&
+      Object.values(candidate.entries).some((entry) => html.includes(`<script type="module" src="/${entry}">`)),
+  );
   if (!map) throw new Error('The server runs on a build that no longer stands in dist/code.');
   return map;
 }

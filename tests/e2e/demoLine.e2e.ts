@@ -1,14 +1,20 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../browser/test';
+import { nightlyOnly } from '../browser/nightlyOnly';
 import { untilIdle } from '../browser/idle';
 import { gateShare } from '../gateShare';
 import { drawnWindows } from './drawn';
 import { addressOf, demoSites, harbor } from './sites';
 
-/** The line at the end of the footer that shows: its words, its height, whether it is as wide as its footer, and whether the page is wider than the window. */
+/**
+ * The line at the end of the footer that shows: its words, its height, whether it is as wide as its footer, and whether
+ * the page is wider than the window.
+ */
 function demoLineOf(page: Page) {
   return page.locator('footer[data-region]').evaluate((footer) => {
-    const carrier = [...footer.querySelectorAll('*')].find((part) => part.checkVisibility() && /[:：]/.test(getComputedStyle(part, '::after').content));
+    const carrier = [...footer.querySelectorAll('*')].find(
+      (part) => part.checkVisibility() && /[:：]/.test(getComputedStyle(part, '::after').content),
+    );
     if (!carrier) return undefined;
     const { content, height, width } = getComputedStyle(carrier, '::after');
     return {
@@ -25,7 +31,9 @@ const keyOf = ({ domain }: (typeof demoSites)[number]) => domain;
 const english = 'Demo: the games, sums and winners on this site are invented.';
 
 for (const { domain, width } of drawnWindows([360, 768, 1440])) {
-  test(`the content of the embedded API is called invented at the foot of ${domain} in ${width} px`, async ({ page }) => {
+  test(`the content of the embedded API is called invented at the foot of ${domain} in ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(addressOf(domain));
     await untilIdle(page);
@@ -35,7 +43,7 @@ for (const { domain, width } of drawnWindows([360, 768, 1440])) {
   });
 }
 
-test('the line is there before any script and follows the language', async ({ page }) => {
+test('the line is there before any script and follows the language', nightlyOnly, async ({ page }) => {
   await page.goto(addressOf(harbor.domain), { waitUntil: 'commit' });
   await page.locator('footer[data-region] > :last-child').waitFor();
   expect((await demoLineOf(page))?.words).toBe(english);
@@ -43,7 +51,9 @@ test('the line is there before any script and follows the language', async ({ pa
   expect((await demoLineOf(page))?.words).toBe(english);
   await page.goto(addressOf(harbor.domain, '/vi'));
   await page.locator('footer[data-region] > :last-child').waitFor();
-  expect((await demoLineOf(page))?.words).toBe('Bản demo: trò chơi, số tiền và người thắng trên trang này đều là giả định.');
+  expect((await demoLineOf(page))?.words).toBe(
+    'Bản demo: trò chơi, số tiền và người thắng trên trang này đều là giả định.',
+  );
 });
 
 test('the line stands in every form of a footer', async ({ page }) => {

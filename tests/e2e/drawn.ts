@@ -2,8 +2,9 @@ import { gateShare } from '../gateShare';
 import { demoSites, siteFileOf } from './sites';
 
 /**
- * What a run with `E2E_SEED` visits: about this share of the items, decided by the seed and each item's own key, and every kind among them;
- * all items without a seed. With `E2E_SITES=<domain>,…` it visits all items of those sites and no others: their keys begin with the domain.
+ * What a run with `E2E_SEED` visits: about this share of the items, decided by the seed and each item's own key, and
+ * every kind among them; all items without a seed. With `E2E_SITES=<domain>,…` it visits all items of those sites and
+ * no others: their keys begin with the domain.
  */
 export function drawn<Item>(
   items: readonly Item[],
@@ -12,11 +13,15 @@ export function drawn<Item>(
   kindsOf: (item: Item) => readonly string[] = () => [],
 ): readonly Item[] {
   const sites = process.env['E2E_SITES'] ?? '';
-  if (sites !== '') return items.filter((item) => sites.split(',').some((domain) => `${keyOf(item)} `.startsWith(`${domain} `)));
+  if (sites !== '')
+    return items.filter((item) => sites.split(',').some((domain) => `${keyOf(item)} `.startsWith(`${domain} `)));
   return gateShare(items, share, keyOf, kindsOf);
 }
 
-/** Ways through the product that not every site takes: its default language, old theme code, family, aliases, apps and features. */
+/**
+ * Ways through the product that not every site takes: its default language, old theme code, family, aliases, apps and
+ * features.
+ */
 function kindsOf(domain: string): readonly string[] {
   const { features = {}, ...site } = siteFileOf(domain);
   const template = demoSites.find((demo) => demo.domain === domain)?.template;
@@ -34,12 +39,12 @@ export function windowKey({ domain, width }: { readonly domain: string; readonly
   return `${domain} ${width}`;
 }
 
-/** A few sites, for suites that open each in a browser: one whose own language is English among them, and one whose own language is another. */
+/** A site, for suites that open each of them in a browser. */
 export const fewSites = drawn(
   demoSites,
-  0.04,
+  0,
   ({ domain }) => domain,
-  ({ domain }) => kindsOf(domain).slice(0, 1),
+  () => ['any'],
 );
 
 /** Sites of every kind, for suites that ask the server alone. */
@@ -51,12 +56,12 @@ export const drawnSites = drawn(
 );
 
 /**
- * Sites in windows of these widths, for suites that look at each site in each of them. Drawn from all of both, so that a run meets more
- * sites than if it looked at few of them in every window.
+ * A site in one of these windows, for suites that look at each site in each of them. With `each`, a site in each of the
+ * windows.
  */
-export function drawnWindows(widths: readonly number[]) {
+export function drawnWindows(widths: readonly number[], each: 'each' | 'one' = 'one') {
   const windows = demoSites.flatMap((site) => widths.map((width) => ({ ...site, width })));
-  return drawn(windows, 0, windowKey, ({ width }) => [`${width} px`]);
+  return drawn(windows, 0, windowKey, ({ width }) => [each === 'each' ? `${width} px` : 'any']);
 }
 
 /** One of these sites in one of these windows; all of both without a seed. */

@@ -64,19 +64,28 @@ function flowing(page: Page): Promise<readonly string[]> {
   return page.evaluate(
     (stoppable) =>
       document.getAnimations().flatMap(({ effect, timeline }) => {
-        if (!(effect instanceof KeyframeEffect) || timeline !== document.timeline || effect.getComputedTiming().iterations !== Infinity) return [];
+        if (
+          !(effect instanceof KeyframeEffect) ||
+          timeline !== document.timeline ||
+          effect.getComputedTiming().iterations !== Infinity
+        )
+          return [];
         const isFree = effect.getKeyframes().some(({ easing }) => !easing.startsWith('step'));
-        return isFree && !effect.target?.closest(stoppable) ? [`${effect.target?.outerHTML.slice(0, 120)} ${effect.pseudoElement ?? ''}`] : [];
+        return isFree && !effect.target?.closest(stoppable)
+          ? [`${effect.target?.outerHTML.slice(0, 120)} ${effect.pseudoElement ?? ''}`]
+          : [];
       }),
     belts,
   );
 }
 
-for (const { domain, browser, width } of drawnWindows([390, 1440]))
+for (const { domain, browser, width } of drawnWindows([390, 1440], 'each'))
   test.describe(`hydrated at ${width} px`, () => {
     test.use({ locale: browser, viewport: { width, height: width === 390 ? 844 : 900 } });
 
-    test(`[CARD-2] home of ${domain} hydrates without a message, a policy report or a shift, and then rests`, async ({ page }) => {
+    test(`[CARD-2] home of ${domain} hydrates without a message, a policy report or a shift, and then rests`, async ({
+      page,
+    }) => {
       const observed = await observe(page);
       await openIdle(page, addressOf(domain));
       expect(await flowing(page)).toEqual([]);
@@ -103,12 +112,20 @@ for (const { domain, browser, width } of drawnWindows([360, 390, 1440]))
   });
 
 /** A site for each form whose slides change by themselves. */
-const turning = ['kingsgate', 'voltara', 'reelhouse', 'mochi-play', 'pokito', 'lantern-night', 'fiesta-bola'].map((name) => `${name}.example`);
-const turningWindows = demoSites.filter(({ domain }) => turning.includes(domain)).flatMap((site) => [390, 1440].map((width) => ({ ...site, width })));
+const turning = ['kingsgate', 'voltara', 'reelhouse', 'mochi-play', 'pokito', 'lantern-night', 'fiesta-bola'].map(
+  (name) => `${name}.example`,
+);
+const turningWindows = demoSites
+  .filter(({ domain }) => turning.includes(domain))
+  .flatMap((site) => [390, 1440].map((width) => ({ ...site, width })));
 
-for (const { domain, browser, width } of drawn(turningWindows, 0, windowKey, ({ width }) => [`${width} px`]))
+for (const { domain, browser, width } of drawn(turningWindows, 0, windowKey, () => ['any']))
   test.describe(`left alone at ${width} px`, () => {
-    test.use({ locale: browser, viewport: { width, height: width === 1440 ? 900 : 844 }, reducedMotion: 'no-preference' });
+    test.use({
+      locale: browser,
+      viewport: { width, height: width === 1440 ? 900 : 844 },
+      reducedMotion: 'no-preference',
+    });
 
     test(`[LAYOUT-2] the first slides of ${domain} are replaced by the next and shift nothing`, async ({ page }) => {
       const shift = await watchShift(page);

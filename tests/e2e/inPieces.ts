@@ -9,9 +9,13 @@ export interface PiecewiseSite {
 }
 
 /**
- * Hands on what the server on `port` answers. A document is written in pieces: `send` gets its text and writes them. All else comes at once.
+ * Hands on what the server on `port` answers. A document is written in pieces: `send` gets its text and writes them.
+ * All else comes at once.
  */
-export async function inPieces(port: number, send: (html: string, write: (piece: string) => void) => Promise<void>): Promise<PiecewiseSite> {
+export async function inPieces(
+  port: number,
+  send: (html: string, write: (piece: string) => void) => Promise<void>,
+): Promise<PiecewiseSite> {
   const server = createServer((asked, answer) => {
     const isDocument = asked.headers['sec-fetch-dest'] === 'document';
     const host = (asked.headers.host ?? '').replace(/:\d+$/, '');

@@ -35,7 +35,12 @@ export const lacks = ['absent', 'throws'] as const;
 export type Lack = (typeof lacks)[number];
 
 /** Names that are read, not called: they throw when they are asked for. */
-const read: readonly Ability[] = ['window.localStorage', 'window.sessionStorage', 'document.cookie', 'navigator.clipboard'];
+const read: readonly Ability[] = [
+  'window.localStorage',
+  'window.sessionStorage',
+  'document.cookie',
+  'navigator.clipboard',
+];
 
 /** Takes abilities away from the pages that are opened after this. */
 export async function takeAway(page: Page, names: readonly Ability[], lack: Lack): Promise<void> {
@@ -47,12 +52,17 @@ export async function takeAway(page: Page, names: readonly Ability[], lack: Lack
       for (const { name, isRead } of taken) {
         const path = name.split('.');
         const key = path.pop() ?? '';
-        const owner = path.reduce<unknown>((at, step) => (step === 'window' ? window : Reflect.get(Object(at), step)), window) as object;
+        const owner = path.reduce<unknown>(
+          (at, step) => (step === 'window' ? window : Reflect.get(Object(at), step)),
+          window,
+        ) as object;
         const value = how === 'absent' ? undefined : refuse;
         Object.defineProperty(
           owner,
           key,
-          isRead && how === 'throws' ? { configurable: true, get: refuse, set: refuse } : { configurable: true, get: () => value },
+          isRead && how === 'throws'
+            ? { configurable: true, get: refuse, set: refuse }
+            : { configurable: true, get: () => value },
         );
       }
     },
@@ -64,8 +74,8 @@ const domain = 'lucky-harbor.example';
 const game = '/playnow?category=slots&provider=TIDEWELL&game=golden-typhoon&demo=1';
 
 /**
- * Signs in by the form, pays in, plays, changes the language and signs out, as a player does. Without storage nobody stays signed in over a
- * load, so that all goes by links; what went wrong inside the pages is thrown.
+ * Signs in by the form, pays in, plays, changes the language and signs out, as a player does. Without storage nobody
+ * stays signed in over a load, so that all goes by links; what went wrong inside the pages is thrown.
  */
 export async function useEverything(page: Page, { keepsSession }: { readonly keepsSession: boolean }): Promise<void> {
   const errors: string[] = [];

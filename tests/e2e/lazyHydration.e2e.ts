@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../browser/test';
+import { expect, test } from '../browser/withoutPictures';
+import { nightlyOnly } from '../browser/nightlyOnly';
 import { openIdle, untilIdle } from '../browser/idle';
 import { holdBack } from './holdBack';
 import { addressOf } from './sites';
@@ -22,7 +23,9 @@ async function openWithoutGames(page: Page): Promise<() => void> {
 
 const games = (page: Page) => page.locator('[data-lazy] article');
 
-test('[CAT-7] a press on an order of games whose code has not come yet is kept, and is its own once it has', async ({ page }) => {
+test('[CAT-7] a press on an order of games whose code has not come yet is kept, and is its own once it has', async ({
+  page,
+}) => {
   const come = await openWithoutGames(page);
   const newest = page.getByRole('main').getByRole('button', { name: 'Newest' });
   const asked = page.waitForRequest(/\/assets\/GameBrowser-/);
@@ -41,7 +44,9 @@ const releases = [
 ] as const;
 
 for (const [where, released, search] of gateShare(releases, 0, ([place]) => place))
-  test(`[CAT-7] [NET-2] a press of the mouse during which the code comes counts as always when it is released ${where}`, async ({ page }) => {
+  test(`[CAT-7] [NET-2] a press of the mouse during which the code comes counts as always when it is released ${where}`, async ({
+    page,
+  }) => {
     const come = await openWithoutGames(page);
     const order = (name: string) => page.getByRole('main').getByRole('button', { name });
     const served = await order('Newest').elementHandle();
@@ -55,7 +60,9 @@ for (const [where, released, search] of gateShare(releases, 0, ([place]) => plac
     await expect(order('Newest')).toHaveAttribute('aria-pressed', String(search !== ''));
   });
 
-test('[CAT-7] whoever stands among the games with the keyboard stands there still when their code has come', async ({ page }) => {
+test('[CAT-7] whoever stands among the games with the keyboard stands there still when their code has come', async ({
+  page,
+}) => {
   const come = await openWithoutGames(page);
   const newest = page.getByRole('main').getByRole('button', { name: 'Newest' });
   const asked = page.waitForRequest(/\/assets\/GameBrowser-/);
@@ -69,34 +76,40 @@ test('[CAT-7] whoever stands among the games with the keyboard stands there stil
   await expect(newest).toBeFocused();
 });
 
-const arrivals = ['playmart.example', 'lantern-night.example'].flatMap((domain) => [390, 1440].map((width) => ({ domain, width })));
+const arrivals = ['playmart.example', 'lantern-night.example'].flatMap((domain) =>
+  [390, 1440].map((width) => ({ domain, width })),
+);
 
 for (const { domain, width } of gateShare(arrivals, 0, windowKey))
-  test(`[CARD-2] the games of ${domain} stand as they were served when their code comes at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    const shift = await watchShift(page);
-    await openIdle(page, addressOf(domain, '/en'));
-    const cards = page.locator('[data-lazy] [data-place]');
-    const served = await cards.count();
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    const heights = page.evaluate(
-      () =>
-        new Promise<readonly number[]>((resolve) => {
-          const seen = new Set<number>();
-          const look = (time: number) => {
-            seen.add(document.documentElement.scrollHeight);
-            if (time < until) requestAnimationFrame(look);
-            else resolve([...seen]);
-          };
-          const until = performance.now() + 4000;
-          requestAnimationFrame(look);
-        }),
-    );
-    // The first user interaction.
-    await page.mouse.move(100, 300);
-    await page.mouse.wheel(0, 300);
-    expect(await heights).toEqual([height]);
-    // Once the columns are known, a last row may be filled.
-    expect(await cards.count()).toBeGreaterThanOrEqual(served);
-    expect(await shift()).toBeLessThanOrEqual(0.02);
-  });
+  test(
+    `[CARD-2] the games of ${domain} stand as they were served when their code comes at ${width} px`,
+    nightlyOnly,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      const shift = await watchShift(page);
+      await openIdle(page, addressOf(domain, '/en'));
+      const cards = page.locator('[data-lazy] [data-place]');
+      const served = await cards.count();
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      const heights = page.evaluate(
+        () =>
+          new Promise<readonly number[]>((resolve) => {
+            const seen = new Set<number>();
+            const look = (time: number) => {
+              seen.add(document.documentElement.scrollHeight);
+              if (time < until) requestAnimationFrame(look);
+              else resolve([...seen]);
+            };
+            const until = performance.now() + 4000;
+            requestAnimationFrame(look);
+          }),
+      );
+      // The first user interaction.
+      await page.mouse.move(100, 300);
+      await page.mouse.wheel(0, 300);
+      expect(await heights).toEqual([height]);
+      // Once the columns are known, a last row may be filled.
+      expect(await cards.count()).toBeGreaterThanOrEqual(served);
+      expect(await shift()).toBeLessThanOrEqual(0.02);
+    },
+  );

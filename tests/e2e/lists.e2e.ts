@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pace } from '../browser/pace';
-import { expect, test } from '../browser/test';
+import { expect, test } from '../browser/withoutPictures';
 import { openIdle } from '../browser/idle';
 import { addressOf } from './sites';
 import { gateShare } from '../gateShare';
@@ -10,7 +10,11 @@ async function watchAnimations(page: Page): Promise<() => Promise<readonly strin
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(window, { seenAnimations: seen });
-    const animate = Reflect.get(Element.prototype, 'animate') as (this: Element, frames: unknown, options: unknown) => Animation;
+    const animate = Reflect.get(Element.prototype, 'animate') as (
+      this: Element,
+      frames: unknown,
+      options: unknown,
+    ) => Animation;
     Element.prototype.animate = function (this: Element, frames: unknown, options: unknown) {
       const { duration, easing } = options as KeyframeAnimationOptions;
       seen.push(`${String(duration)} ms ${String(easing)}`);

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { comeLate, pace } from '../browser/pace';
-import { expect, test } from '../browser/test';
+import { expect, test } from '../browser/withoutPictures';
 import { openIdle, untilIdle } from '../browser/idle';
 import { addressOf } from './sites';
 import { nightlyOnly } from '../browser/nightlyOnly';
@@ -26,7 +26,9 @@ const isPayload = (request: Request) => /^\/[\w-]+\.json$/.test(new URL(request.
 async function openHome(page: Page): Promise<void> {
   await page.goto(addressOf(harbor));
   await expect(page.locator('button').first()).toBeVisible();
-  await page.waitForFunction(() => Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')));
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
+  );
 }
 
 const slotsLink = (page: Page) => page.locator('nav a[href="/slots"]:visible').first();
@@ -61,7 +63,7 @@ test.describe('a chunk that does not arrive', () => {
   });
 });
 
-test('[NET-1] a new build is offered within the hour and comes with the next page', async ({ page }) => {
+test('[NET-1] a new build is offered within the hour and comes with the next page', nightlyOnly, async ({ page }) => {
   const documents = requestsOf(page, isDocument);
   let isLater = false;
   // The chunk of the deferred services, by what it asks for.
@@ -78,7 +80,8 @@ test('[NET-1] a new build is offered within the hour and comes with the next pag
   const id = 'a-newer-build';
   await page.route('**/builds/latest.json', (route) => route.fulfill({ json: { id } }));
   await page.route(`**/builds/${id}.json`, (route) => route.fulfill({ json: { id } }));
-  // Only now: a request that leaves while routes are laid may never be answered. What the press begins waits for a timer.
+  // Only now: a request that leaves while routes are laid may never be answered. What the press begins waits for a
+  // timer.
   await page.keyboard.press('Shift');
   await expect(async () => {
     await page.clock.runFor(100);
@@ -133,7 +136,9 @@ test.describe('preloading', () => {
   });
 
   test('[NET-2] fetches nothing ahead for a player who saves data', nightlyOnly, async ({ page }) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }));
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+    );
     const payloads = requestsOf(page, isPayload);
     const later = page.waitForRequest(/deferredServices/);
     await page.clock.install();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../browser/test';
+import { expect, test } from '../browser/withoutPictures';
 import { openIdle } from '../browser/idle';
 import { addressOf } from './sites';
 import { nightlyOnly } from '../browser/nightlyOnly';
@@ -15,7 +15,9 @@ const names = (page: Page) => games(page).getByRole('link').allTextContents();
 /** What a player's eyes rest on: the place of the first card below the top of the view. */
 const topPlace = (page: Page) =>
   page.evaluate(() => {
-    const card = [...document.querySelectorAll<HTMLElement>('[data-place]')].find((one) => one.getBoundingClientRect().top >= 0);
+    const card = [...document.querySelectorAll<HTMLElement>('[data-place]')].find(
+      (one) => one.getBoundingClientRect().top >= 0,
+    );
     return [Number(card?.dataset['place']), Math.round(card?.getBoundingClientRect().top ?? 0)];
   });
 async function open(page: Page, path: string, site = domain): Promise<void> {
@@ -25,7 +27,16 @@ async function open(page: Page, path: string, site = domain): Promise<void> {
 }
 
 /** A site for each form of the categories that is one row on a phone, with a category far along it. */
-const rows = [domain, 'kingsgate.example', 'reelhouse.example', 'cubo.example', 'borealis.example', 'noctis.example', 'hashroom.example', 'metropole.example'];
+const rows = [
+  domain,
+  'kingsgate.example',
+  'reelhouse.example',
+  'cubo.example',
+  'borealis.example',
+  'noctis.example',
+  'hashroom.example',
+  'metropole.example',
+];
 
 test('[CAT-1] where the categories are one row, the current one is in view from the start', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
@@ -37,20 +48,26 @@ test('[CAT-1] where the categories are one row, the current one is in view from 
   }
 });
 
-test('[CAT-7] the search of a phone’s bar is the search field of the games, and no step of the way back of its own', nightlyOnly, async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openIdle(page, addressOf(domain, '/'));
-  await page.getByRole('navigation', { name: 'Quick navigation' }).getByRole('link', { name: 'Search' }).click();
-  const field = page.getByRole('searchbox', { name: 'Search these games' });
-  await expect(field).toBeFocused();
-  await expect(page).toHaveURL(addressOf(domain, '/slots'));
-  await page.keyboard.type('typhoon');
-  await expect(page).toHaveURL(addressOf(domain, '/slots?search=typhoon'));
-  await page.goBack();
-  await expect(page).toHaveURL(addressOf(domain, '/'));
-});
+test(
+  '[CAT-7] the search of a phone’s bar is the search field of the games, and no step of the way back of its own',
+  nightlyOnly,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openIdle(page, addressOf(domain, '/'));
+    await page.getByRole('navigation', { name: 'Quick navigation' }).getByRole('link', { name: 'Search' }).click();
+    const field = page.getByRole('searchbox', { name: 'Search these games' });
+    await expect(field).toBeFocused();
+    await expect(page).toHaveURL(addressOf(domain, '/slots'));
+    await page.keyboard.type('typhoon');
+    await expect(page).toHaveURL(addressOf(domain, '/slots?search=typhoon'));
+    await page.goBack();
+    await expect(page).toHaveURL(addressOf(domain, '/'));
+  },
+);
 
-test('[CAT-7] search, order and choices live in the address, and Back brings the same list at the same place', async ({ page }) => {
+test('[CAT-7] search, order and choices live in the address, and Back brings the same list at the same place', async ({
+  page,
+}) => {
   await open(page, '/slots');
   await page.getByRole('main').getByRole('combobox').selectOption('name');
   await expect(page).toHaveURL(addressOf(domain, '/slots?sort=name'));
@@ -90,7 +107,9 @@ test('the search of the header leads to the games it finds, however badly they a
   await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('golden typhon');
 });
 
-test('games go by keyboard: a list with names, hearts that toggle, further games that take the focus', async ({ page }) => {
+test('games go by keyboard: a list with names, hearts that toggle, further games that take the focus', async ({
+  page,
+}) => {
   await open(page, '/slots');
   const list = page
     .getByRole('main')
@@ -157,8 +176,13 @@ test.describe('on a phone', () => {
     for (const number of [1, 4, 29, 57]) {
       await open(page, `/slots?page=${number}`, 'daily-draw.example');
       const pages = page.getByRole('navigation', { name: 'Pages' });
-      await expect(pages.getByRole('link', { name: `Page ${number}`, exact: true })).toHaveAttribute('aria-current', 'page');
-      const boxes = await pages.locator('li:visible').evaluateAll((all) => all.map((item) => item.getBoundingClientRect().toJSON() as DOMRect));
+      await expect(pages.getByRole('link', { name: `Page ${number}`, exact: true })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+      const boxes = await pages
+        .locator('li:visible')
+        .evaluateAll((all) => all.map((item) => item.getBoundingClientRect().toJSON() as DOMRect));
       expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
       expect(Math.min(...boxes.map(({ width }) => width))).toBeGreaterThanOrEqual(32);
     }
@@ -171,7 +195,8 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Enter');
     const sheet = page.getByRole('dialog', { name: 'Filters' });
     await expect(sheet).toBeVisible();
-    const inside = () => sheet.evaluate((dialog) => dialog.contains(document.activeElement) || document.activeElement === document.body);
+    const inside = () =>
+      sheet.evaluate((dialog) => dialog.contains(document.activeElement) || document.activeElement === document.body);
     for (let press = 0; press < 15; press += 1) {
       await page.keyboard.press('Tab');
       expect(await inside()).toBe(true);

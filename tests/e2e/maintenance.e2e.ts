@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../browser/test';
+import { nightlyOnly } from '../browser/nightlyOnly';
 import { illegibleText } from '../matrix/boxes';
 import { announceMaintenance } from './announceMaintenance';
 import { axeViolationsIn, wcag } from './axeViolations';
@@ -8,10 +9,19 @@ import { addressOf } from './sites';
 import { watchShift } from './watchShift';
 
 /** Brands whose logos are widest, as a picture and as a mark with words, and one of many languages. */
-const widest = ['halfmoon.example', 'grand-aurelia.example', 'maison-azur.example', 'lucky-harbor.example', 'voltara.example', 'oddsline.example'];
+const widest = [
+  'halfmoon.example',
+  'grand-aurelia.example',
+  'maison-azur.example',
+  'lucky-harbor.example',
+  'voltara.example',
+  'oddsline.example',
+];
 
 for (const { domain, width } of drawnEach(widest, [320, 1440]))
-  test(`[LAYOUT-3] [I18N-1] the notice of ${domain} at ${width} px offers languages and the operator's address`, async ({ page }) => {
+  test(`[LAYOUT-3] [I18N-1] the notice of ${domain} at ${width} px offers languages and the operator's address`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 720 });
     await announceMaintenance(page);
     const messages: string[] = [];
@@ -56,21 +66,29 @@ const arranged = [
 const heights: Readonly<Record<number, number>> = { 320: 568, 768: 1024, 1440: 900 };
 
 for (const { domain, width } of drawnEach(arranged, Object.keys(heights).map(Number)))
-  test(`[LAYOUT-3] the notice of ${domain} at ${width} px: its picture says nothing, and no word is cut or covered`, async ({ page }) => {
-    await page.setViewportSize({ width, height: heights[width] ?? 0 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await announceMaintenance(page);
-    const shift = await watchShift(page);
-    await page.goto(addressOf(domain));
-    const art = page.locator('[data-part="notice-art"]');
-    await expect(art).toHaveAttribute('aria-hidden', 'true');
-    await expect(art.locator(domain === 'lucky-harbor.example' ? '[data-part="notice-scene"]' : 'img[src="/brand/maintenance.svg"]')).toBeVisible();
-    expect(await art.evaluate((drawn) => drawn.getAnimations({ subtree: true }).length)).toBe(0);
-    expect(await page.evaluate(illegibleText, false)).toEqual([]);
-    expect(await wordsUnder(page)).toEqual([]);
-    expect(await shift()).toBeLessThanOrEqual(0.02);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  });
+  test(
+    `[LAYOUT-3] the notice of ${domain} at ${width} px: its picture says nothing, and no word is cut or covered`,
+    nightlyOnly,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: heights[width] ?? 0 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await announceMaintenance(page);
+      const shift = await watchShift(page);
+      await page.goto(addressOf(domain));
+      const art = page.locator('[data-part="notice-art"]');
+      await expect(art).toHaveAttribute('aria-hidden', 'true');
+      await expect(
+        art.locator(
+          domain === 'lucky-harbor.example' ? '[data-part="notice-scene"]' : 'img[src="/brand/maintenance.svg"]',
+        ),
+      ).toBeVisible();
+      expect(await art.evaluate((drawn) => drawn.getAnimations({ subtree: true }).length)).toBe(0);
+      expect(await page.evaluate(illegibleText, false)).toEqual([]);
+      expect(await wordsUnder(page)).toEqual([]);
+      expect(await shift()).toBeLessThanOrEqual(0.02);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    },
+  );
 
 /** Words of the notice that its picture lies on: what is seen where they stand is neither they nor around them. */
 async function wordsUnder(page: Page): Promise<readonly string[]> {

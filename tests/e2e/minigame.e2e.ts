@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../browser/test';
+import { expect, test } from '../browser/withoutPictures';
 import { signIn } from './signIn';
 import { addressOf } from './sites';
 import { gateShare } from '../gateShare';
@@ -11,7 +11,8 @@ const domain = 'lucky-harbor.example';
 function intents(page: Page, path: string): string[] {
   const ids: string[] = [];
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname === path) ids.push((request.postDataJSON() as { request_id: string }).request_id);
+    if (new URL(request.url()).pathname === path)
+      ids.push((request.postDataJSON() as { request_id: string }).request_id);
   });
   return ids;
 }
@@ -20,11 +21,15 @@ for (const reducedMotion of gateShare(['reduce', 'no-preference'] as const, 0, S
   test.describe(`motion: ${reducedMotion}`, () => {
     test.use({ reducedMotion });
 
-    test('[CALL-X] a round of the minigame by keyboard: the platform says where the pearl is, and the result is told', async ({ page }) => {
+    test('[CALL-X] a round of the minigame by keyboard: the platform says where the pearl is, and the result is told', async ({
+      page,
+    }) => {
       await signIn(page, domain);
       const ids = intents(page, '/api/player/minigame_round');
       await page.route('**/api/player/minigame_round', (route) =>
-        route.fulfill({ json: { statusCode: 1, value: { round_id: 'r-1', pearl: 1, won: 15, token_balance: 50, frozen_token: 0 } } }),
+        route.fulfill({
+          json: { statusCode: 1, value: { round_id: 'r-1', pearl: 1, won: 15, token_balance: 50, frozen_token: 0 } },
+        }),
       );
       await page.goto(addressOf(domain, '/minigame'));
       await page.getByRole('radio', { name: '5', exact: true }).focus();
@@ -43,7 +48,9 @@ for (const reducedMotion of gateShare(['reduce', 'no-preference'] as const, 0, S
   });
 }
 
-test('[CALL-X] a round without an answer is being checked, and looked for again under the same id', async ({ page }) => {
+test('[CALL-X] a round without an answer is being checked, and looked for again under the same id', async ({
+  page,
+}) => {
   await signIn(page, domain);
   const ids = intents(page, '/api/player/minigame_round');
   await page.route('**/api/player/minigame_round', (route) => route.abort());
@@ -65,7 +72,12 @@ test('[CALL-X] the wheel stops where the platform says, once a press', nightlyOn
   await signIn(page, domain);
   const ids = intents(page, '/api/player/spin');
   await page.route('**/api/player/spin', (route) =>
-    route.fulfill({ json: { statusCode: 1, value: { segment_id: 's-2', prize: { kind: 'TOKENS', amount: '5' }, token_balance: 45, spins: 1 } } }),
+    route.fulfill({
+      json: {
+        statusCode: 1,
+        value: { segment_id: 's-2', prize: { kind: 'TOKENS', amount: '5' }, token_balance: 45, spins: 1 },
+      },
+    }),
   );
   await page.goto(addressOf(domain, '/spin'));
   await page.getByRole('button', { name: 'Spin the wheel' }).dblclick();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../browser/test';
+import { test as withPictures } from '../browser/test';
+import { expect, test } from '../browser/withoutPictures';
 import { openIdle } from '../browser/idle';
 import { axeViolationsIn, wcag } from './axeViolations';
 import { drawnEach } from './drawn';
@@ -42,7 +43,9 @@ test.describe('login entry', () => {
   for (const [id, domain, modal, browser] of gateShare(entries, 0, ([name]) => name)) {
     test.describe(domain, () => {
       test.use({ locale: browser });
-      test(`[${id}] a guest on a player’s page of ${domain} goes home, and #${modal} opens no sooner than 1,000 ms later`, async ({ page }) => {
+      test(`[${id}] a guest on a player’s page of ${domain} goes home, and #${modal} opens no sooner than 1,000 ms later`, async ({
+        page,
+      }) => {
         const seen = await watchEntry(page);
         await page.goto(addressOf(domain, '/deposit?method=card'));
         await expect(page).toHaveURL(addressOf(domain, `/?next=%2Fdeposit%3Fmethod%3Dcard#${modal}`));
@@ -53,13 +56,15 @@ test.describe('login entry', () => {
     });
   }
 
-  test('[ENTRY-3] a guest on a player’s page of daily-draw.example goes to /login', async ({ page }) => {
+  test('[ENTRY-3] a guest on a player’s page of daily-draw.example goes to /login', nightlyOnly, async ({ page }) => {
     await page.goto(addressOf('daily-draw.example', '/deposit'));
     await expect(page).toHaveURL(addressOf('daily-draw.example', '/login?next=%2Fdeposit'));
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('[ROUTE-7] [ENTRY-1] signing in there leads back to the wanted page, query and all, and out of the history', async ({ page }) => {
+  test('[ROUTE-7] [ENTRY-1] signing in there leads back to the wanted page, query and all, and out of the history', async ({
+    page,
+  }) => {
     await page.goto(addressOf(harbor, '/about'));
     await page.goto(addressOf(harbor, '/bet-history?page=2'));
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -84,7 +89,9 @@ test.describe('a modal', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
   const opener = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Log in', exact: true }).first();
 
-  test('[STATE-7] by keyboard: opens, holds the focus, closes by Escape, gives the focus back; the page stands still', async ({ page }) => {
+  test('[STATE-7] by keyboard: opens, holds the focus, closes by Escape, gives the focus back; the page stands still', async ({
+    page,
+  }) => {
     await openIdle(page, addressOf(harbor));
     await page.mouse.wheel(0, 400);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
@@ -131,13 +138,17 @@ test.describe('a modal', () => {
     await expect(page).toHaveURL(addressOf(harbor));
   });
 
-  test('[STATE-7] opens from its address, closes beside it, and leaves address and scroll position alone', nightlyOnly, async ({ page }) => {
-    await page.goto(addressOf(harbor, '/slots?sort=name#loginmodal'));
-    await expect(page.getByRole('dialog').getByLabel('Username')).toBeVisible();
-    await page.mouse.click(10, 450);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page).toHaveURL(addressOf(harbor, '/slots?sort=name'));
-  });
+  test(
+    '[STATE-7] opens from its address, closes beside it, and leaves address and scroll position alone',
+    nightlyOnly,
+    async ({ page }) => {
+      await page.goto(addressOf(harbor, '/slots?sort=name#loginmodal'));
+      await expect(page.getByRole('dialog').getByLabel('Username')).toBeVisible();
+      await page.mouse.click(10, 450);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page).toHaveURL(addressOf(harbor, '/slots?sort=name'));
+    },
+  );
 
   test('[STATE-7] an unknown name does nothing', nightlyOnly, async ({ page }) => {
     const messages: string[] = [];
@@ -148,7 +159,7 @@ test.describe('a modal', () => {
     expect(messages).toEqual([]);
   });
 
-  test('[STATE-7] shows on a slow network that it is on its way, and can be left', async ({ page }) => {
+  test('[STATE-7] shows on a slow network that it is on its way, and can be left', nightlyOnly, async ({ page }) => {
     await openIdle(page, addressOf(harbor));
     const release = await holdBack(page, '**/modals/*.json');
     await opener(page).click();
@@ -170,21 +181,24 @@ const modals: Readonly<Record<string, readonly [name: string, browser: string]>>
 
 for (const { domain, width } of drawnEach(Object.keys(modals), [320, 768, 1440])) {
   const [modal, browser] = modals[domain] ?? [];
-  test.describe(`#${modal} of ${domain}`, () => {
-    test.use({ locale: browser });
-    test(`[STATE-7] fits ${width} px, without an accessibility violation, a message, a policy report or a shift`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 720 });
-      const messages: string[] = [];
-      page.on('console', (message) => ['error', 'warning'].includes(message.type()) && messages.push(message.text()));
-      const shift = await watchShift(page);
-      await openIdle(page, addressOf(domain, `/#${modal}`));
-      await expect(page.getByRole('dialog').locator('[data-form="login"]')).toBeVisible();
-      const box = await page.getByRole('dialog').boundingBox();
-      expect(box && box.x >= 0 && box.x + box.width <= width && box.y >= 0 && box.y + box.height <= 720).toBe(true);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      expect(await axeViolationsIn(page, { rules: wcag })).toEqual([]);
-      expect(await shift()).toBeLessThanOrEqual(0.02);
-      expect(messages).toEqual([]);
-    });
+  withPictures.describe(`#${modal} of ${domain}`, () => {
+    withPictures.use({ locale: browser });
+    withPictures(
+      `[STATE-7] fits ${width} px, without an accessibility violation, a message, a policy report or a shift`,
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 720 });
+        const messages: string[] = [];
+        page.on('console', (message) => ['error', 'warning'].includes(message.type()) && messages.push(message.text()));
+        const shift = await watchShift(page);
+        await openIdle(page, addressOf(domain, `/#${modal}`));
+        await expect(page.getByRole('dialog').locator('[data-form="login"]')).toBeVisible();
+        const box = await page.getByRole('dialog').boundingBox();
+        expect(box && box.x >= 0 && box.x + box.width <= width && box.y >= 0 && box.y + box.height <= 720).toBe(true);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        expect(await axeViolationsIn(page, { rules: wcag })).toEqual([]);
+        expect(await shift()).toBeLessThanOrEqual(0.02);
+        expect(messages).toEqual([]);
+      },
+    );
   });
 }

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** In pages that are opened after this, what waits seconds for the first user interaction waits for the sign alone, however slow the machine is. */
+/**
+ * In pages that are opened after this, what waits seconds for the first user interaction waits for the sign alone,
+ * however slow the machine is.
+ */
 export function onlyForSigns(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     const soon = window.setTimeout.bind(window);

@@ -20,26 +20,34 @@ function textSizes(page: Page): Promise<readonly number[]> {
     const words = [...document.querySelectorAll('[data-layout] *')].filter((element) =>
       [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE),
     );
-    return words.filter((element) => element.checkVisibility()).map((element) => parseFloat(getComputedStyle(element).fontSize));
+    return words
+      .filter((element) => element.checkVisibility())
+      .map((element) => parseFloat(getComputedStyle(element).fontSize));
   });
 }
 
 /** Controls of what floats that something lies over, at the top, in the middle or at the foot of each. */
 function coveredFloats(page: Page): Promise<readonly string[]> {
-  return page.locator('[data-part=rewards] > *, [data-part=chat-button], [data-part=partners-button]').evaluateAll((controls) =>
-    controls.flatMap((control) => {
-      const { x, y, width, height } = control.getBoundingClientRect();
-      const isCovered = [0.15, 0.5, 0.85].some((part) => !control.contains(document.elementFromPoint(x + width / 2, y + height * part)));
-      return control.checkVisibility() && isCovered ? [control.outerHTML.slice(0, 120)] : [];
-    }),
-  );
+  return page
+    .locator('[data-part=rewards] > *, [data-part=chat-button], [data-part=partners-button]')
+    .evaluateAll((controls) =>
+      controls.flatMap((control) => {
+        const { x, y, width, height } = control.getBoundingClientRect();
+        const isCovered = [0.15, 0.5, 0.85].some(
+          (part) => !control.contains(document.elementFromPoint(x + width / 2, y + height * part)),
+        );
+        return control.checkVisibility() && isCovered ? [control.outerHTML.slice(0, 120)] : [];
+      }),
+    );
 }
 
 for (const { domain, browser, width } of drawnWindows([390, 1440]))
   test.describe(`${domain} at ${width} px`, () => {
     test.use({ locale: browser, viewport: { width, height: 844 } });
 
-    test('text is half as large again where the browser’s font size is 24 px, and nothing runs out of the window', async ({ page }) => {
+    test('text is half as large again where the browser’s font size is 24 px, and nothing runs out of the window', async ({
+      page,
+    }) => {
       await open(page, domain, '/register');
       const before = await textSizes(page);
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '24px'));
@@ -67,8 +75,16 @@ for (const { domain, browser } of fewSites)
         [...document.querySelectorAll('body *')].flatMap((element) => {
           const { position, pointerEvents } = getComputedStyle(element);
           const { width, height, top, bottom } = element.getBoundingClientRect();
-          const isOver = ['fixed', 'sticky'].includes(position) && pointerEvents !== 'none' && width > 1 && height > 1 && bottom > 0 && top < innerHeight;
-          return isOver && element.checkVisibility({ visibilityProperty: true }) ? [element.outerHTML.slice(0, 120)] : [];
+          const isOver =
+            ['fixed', 'sticky'].includes(position) &&
+            pointerEvents !== 'none' &&
+            width > 1 &&
+            height > 1 &&
+            bottom > 0 &&
+            top < innerHeight;
+          return isOver && element.checkVisibility({ visibilityProperty: true })
+            ? [element.outerHTML.slice(0, 120)]
+            : [];
         }),
       );
       expect(staying).toEqual([]);
@@ -85,7 +101,9 @@ for (const { domain, browser } of fewSites)
         page
           .locator(selector)
           .filter({ visible: true })
-          .evaluateAll((all) => all.map((element) => `${getComputedStyle(element).outlineStyle} ${getComputedStyle(element).outlineWidth}`));
+          .evaluateAll((all) =>
+            all.map((element) => `${getComputedStyle(element).outlineStyle} ${getComputedStyle(element).outlineWidth}`),
+          );
       const current = await outlines('[aria-current]:not([aria-current=false]), [aria-selected=true]');
       expect(current.length).toBeGreaterThan(0);
       expect(current.filter((outline) => outline !== 'solid 2px')).toEqual([]);
@@ -113,16 +131,25 @@ for (const { domain, browser } of demoSites)
           const faults = document.getAnimations().map(({ playState }) => `moves: ${playState}`);
           let words = 0;
           for (const element of document.querySelectorAll('body, body *:not(svg *)')) {
-            const { position, color, webkitTextFillColor, backgroundColor, backgroundImage, opacity } = getComputedStyle(element);
+            const { position, color, webkitTextFillColor, backgroundColor, backgroundImage, opacity } =
+              getComputedStyle(element);
             if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
             const named = element.outerHTML.slice(0, 100);
-            if (element.matches('nav, header[data-region], [data-part=consent]')) faults.push(`is for screens: ${named}`);
+            if (element.matches('nav, header[data-region], [data-part=consent]'))
+              faults.push(`is for screens: ${named}`);
             const { width, height, bottom } = element.getBoundingClientRect();
-            if (['fixed', 'sticky'].includes(position) && width > 1 && height > 1 && bottom > 0) faults.push(`stands on every sheet: ${named}`);
-            if (backgroundImage !== 'none' || backgroundColor !== 'rgba(0, 0, 0, 0)') faults.push(`has a ground: ${named}`);
-            const text = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
+            if (['fixed', 'sticky'].includes(position) && width > 1 && height > 1 && bottom > 0)
+              faults.push(`stands on every sheet: ${named}`);
+            if (backgroundImage !== 'none' || backgroundColor !== 'rgba(0, 0, 0, 0)')
+              faults.push(`has a ground: ${named}`);
+            const text = [...element.childNodes].filter(
+              (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
+            );
             words += text.length;
-            if (text.length > 0 && (color !== 'rgb(0, 0, 0)' || webkitTextFillColor !== 'rgb(0, 0, 0)' || Number(opacity) < 0.5))
+            if (
+              text.length > 0 &&
+              (color !== 'rgb(0, 0, 0)' || webkitTextFillColor !== 'rgb(0, 0, 0)' || Number(opacity) < 0.5)
+            )
               faults.push(`is not black: ${named}`);
           }
           return { words, faults };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../browser/test';
+import { expect, test } from '../browser/withoutPictures';
 import { openIdle, untilIdle } from '../browser/idle';
 import { onlyForSigns } from './onlyForSigns';
 import { addressOf } from './sites';
@@ -21,13 +21,17 @@ test.describe('lucky-harbor.example, which asks for no consent', () => {
   const domain = 'lucky-harbor.example';
   test.use({ locale: 'en-GB' });
 
-  test('[SITE-8] snippets run in a document without an origin, after the first user interaction, and hear of every page', async ({ page }) => {
+  test('[SITE-8] snippets run in a document without an origin, after the first user interaction, and hear of every page', async ({
+    page,
+  }) => {
     const foreign = foreignRequests(page, domain);
     await onlyForSigns(page);
     await openIdle(page, addressOf(domain));
     expect(analyticsOf(page), 'nothing before the first user interaction').toBeUndefined();
     await page.mouse.wheel(0, 200);
-    await expect.poll(() => analyticsOf(page)?.evaluate(() => (window as unknown as { harvest?: unknown[] }).harvest?.length)).toBe(2);
+    await expect
+      .poll(() => analyticsOf(page)?.evaluate(() => (window as unknown as { harvest?: unknown[] }).harvest?.length))
+      .toBe(2);
     expect(await analyticsOf(page)?.evaluate(() => self.origin)).toBe('null');
     expect(await page.evaluate(() => 'harvest' in window)).toBe(false);
     await openIdle(page, addressOf(domain, '/slots'));
@@ -65,29 +69,37 @@ test.describe('daily-draw.example, which asks for consent', () => {
     await page.goto(addressOf(domain));
     await page.keyboard.press('Shift');
     await page.getByRole('button', { name: 'Accept' }).click();
-    await expect.poll(() => analyticsOf(page)?.evaluate(() => (window as unknown as { harvest?: unknown[] }).harvest?.length)).toBe(2);
+    await expect
+      .poll(() => analyticsOf(page)?.evaluate(() => (window as unknown as { harvest?: unknown[] }).harvest?.length))
+      .toBe(2);
   });
 });
 
-test('[CALL-SITE-8] [ERR-6] an ad visit is told once a session, and a failure stays with the engineers', async ({ page, context }) => {
-  const domain = 'lucky-harbor.example';
-  await context.addCookies([{ name: '_fbp', value: 'fb.1.2.3', url: addressOf(domain) }]);
-  const bodies: unknown[] = [];
-  const errors: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/adsvisit')) bodies.push(request.postDataJSON());
-  });
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
-  });
-  await page.route('**/api/settings/adsvisit', (route) => route.abort());
-  await page.goto(addressOf(domain, '/?appsflyer_id=af-77'));
-  await page.keyboard.press('Shift');
-  await expect.poll(() => bodies).toEqual([{ domain_name: domain, external_id: 'LH01', fbp: 'fb.1.2.3', appsflyer_id: 'af-77' }]);
-  await expect.poll(() => errors.some((text) => text.startsWith('Livery: call adVisit'))).toBe(true);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.reload();
-  await page.keyboard.press('Shift');
-  await untilIdle(page);
-  expect(bodies).toHaveLength(1);
-});
+test(
+  '[CALL-SITE-8] [ERR-6] an ad visit is told once a session, and a failure stays with the engineers',
+  nightlyOnly,
+  async ({ page, context }) => {
+    const domain = 'lucky-harbor.example';
+    await context.addCookies([{ name: '_fbp', value: 'fb.1.2.3', url: addressOf(domain) }]);
+    const bodies: unknown[] = [];
+    const errors: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/adsvisit')) bodies.push(request.postDataJSON());
+    });
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    await page.route('**/api/settings/adsvisit', (route) => route.abort());
+    await page.goto(addressOf(domain, '/?appsflyer_id=af-77'));
+    await page.keyboard.press('Shift');
+    await expect
+      .poll(() => bodies)
+      .toEqual([{ domain_name: domain, external_id: 'LH01', fbp: 'fb.1.2.3', appsflyer_id: 'af-77' }]);
+    await expect.poll(() => errors.some((text) => text.startsWith('Livery: call adVisit'))).toBe(true);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.reload();
+    await page.keyboard.press('Shift');
+    await untilIdle(page);
+    expect(bodies).toHaveLength(1);
+  },
+);

@@ -20,7 +20,9 @@ for (const { domain, browser, width } of drawnWindows([320, 1440]))
   test.describe(`${domain} at ${width} px`, () => {
     test.use({ locale: browser });
 
-    test(`[CAT-7] [CARD-4] the choices of ${domain} are a sheet at the edge of a window of ${width} px, read by everybody`, async ({ page }) => {
+    test(`[CAT-7] [CARD-4] the choices of ${domain} are a sheet at the edge of a window of ${width} px, read by everybody`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 700 });
       await openIdle(page, addressOf(domain, '/slots'));
       const main = page.getByRole('main');
@@ -42,7 +44,9 @@ for (const { domain, browser, width } of drawnWindows([320, 1440]))
     });
   });
 
-test('[CAT-1] [CAT-5] the panel of a department lies over the page as wide as the window, moves nothing and is read by everybody', async ({ page }) => {
+test('[CAT-1] [CAT-5] the panel of a department lies over the page as wide as the window, moves nothing and is read by everybody', async ({
+  page,
+}) => {
   const domain = 'boulevard-88.example';
   await page.setViewportSize({ width: 1440, height: 900 });
   await openIdle(page, addressOf(domain, '/en'));
@@ -67,9 +71,13 @@ for (const { domain } of demoSites.filter((site) => siteFileOf(site.domain).live
     [1440, 900],
   ] as const;
   for (const [width, height] of gateShare(sizes, 0, ([wide]) => String(wide))) {
-    test(`[SHELL-3] nothing covers the chat of ${domain} in a window of ${width} by ${height} px, and it can be closed`, async ({ page }) => {
+    test(`[SHELL-3] nothing covers the chat of ${domain} in a window of ${width} by ${height} px, and it can be closed`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height });
-      await page.addInitScript(() => localStorage.setItem('livery.consent', JSON.stringify({ version: 1, analytics: false, chat: true })));
+      await page.addInitScript(() =>
+        localStorage.setItem('livery.consent', JSON.stringify({ version: 1, analytics: false, chat: true })),
+      );
       await openIdle(page, addressOf(domain, '/en'));
       const fold = page.locator('button[data-fold]');
       if (await fold.isVisible()) await fold.click();
@@ -78,7 +86,9 @@ for (const { domain } of demoSites.filter((site) => siteFileOf(site.domain).live
       await expect(chat.locator('iframe')).toBeVisible();
       const covered = await chat.evaluate((panel) => {
         const { left, right, top, bottom } = panel.getBoundingClientRect();
-        const corners = [left + 12, right - 12].flatMap((x) => [top + 12, (top + bottom) / 2, bottom - 12].map((y) => [x, y] as const));
+        const corners = [left + 12, right - 12].flatMap((x) =>
+          [top + 12, (top + bottom) / 2, bottom - 12].map((y) => [x, y] as const),
+        );
         return corners.filter(([x, y]) => !panel.contains(document.elementFromPoint(x, y)));
       });
       expect(covered).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../browser/test';
+import { expect, test } from '../browser/withoutPictures';
 import { axeViolationsIn } from './axeViolations';
 import { holdBack } from './holdBack';
 import { signIn } from './signIn';
@@ -36,7 +36,10 @@ test('[CAT-7] the game stands in the title, and the way back leads to the list a
   await expect
     .poll(async () => {
       const names = (await cards.allTextContents()).slice(0, 12);
-      return names.length > 1 && names.every((name, index) => index === 0 || (names[index - 1] ?? '').localeCompare(name, 'en') <= 0);
+      return (
+        names.length > 1 &&
+        names.every((name, index) => index === 0 || (names[index - 1] ?? '').localeCompare(name, 'en') <= 0)
+      );
     })
     .toBe(true);
   const card = cards.first();
@@ -47,7 +50,9 @@ test('[CAT-7] the game stands in the title, and the way back leads to the list a
   await expect(page).toHaveURL(addressOf(domain, '/slots?sort=name'));
 });
 
-test('[CALL-X] a guest is asked to sign in or to try the demo, which plays in a frame that cannot reach the page', async ({ page }) => {
+test('[CALL-X] a guest is asked to sign in or to try the demo, which plays in a frame that cannot reach the page', async ({
+  page,
+}) => {
   const opened = launches(page);
   await page.goto(addressOf(domain, game));
   await expect(stage(page).getByRole('heading', { name: 'Log in to play Golden Typhoon' })).toBeVisible();
@@ -64,21 +69,25 @@ test('[CALL-X] a guest is asked to sign in or to try the demo, which plays in a 
   expect(await axeViolationsIn(page, { within: '[data-part="game-stage"]' })).toEqual([]);
 });
 
-test('[CAT-4] the way in stands still under a press: it comes with what is known of the game', nightlyOnly, async ({ page }) => {
-  const release = await holdBack(page, '**/api/product/games');
-  const asked = page.waitForRequest('**/api/product/games');
-  const shift = await watchShift(page);
-  await page.goto(addressOf(domain, game));
-  await asked;
-  await expect(page.locator('[data-part="stage-notice"]')).toHaveAttribute('data-state', 'waiting');
-  await expect(stage(page).getByRole('button', { name: 'Log in' })).toHaveCount(0);
-  release();
-  await expect(stage(page).getByRole('heading', { name: 'Log in to play Golden Typhoon' })).toBeVisible();
-  await expect(stage(page).getByRole('button')).toHaveText(['Log in', 'Try the demo']);
-  expect(await shift()).toBeLessThanOrEqual(0.02);
-});
+test(
+  '[CAT-4] the way in stands still under a press: it comes with what is known of the game',
+  nightlyOnly,
+  async ({ page }) => {
+    const release = await holdBack(page, '**/api/product/games');
+    const asked = page.waitForRequest('**/api/product/games');
+    const shift = await watchShift(page);
+    await page.goto(addressOf(domain, game));
+    await asked;
+    await expect(page.locator('[data-part="stage-notice"]')).toHaveAttribute('data-state', 'waiting');
+    await expect(stage(page).getByRole('button', { name: 'Log in' })).toHaveCount(0);
+    release();
+    await expect(stage(page).getByRole('heading', { name: 'Log in to play Golden Typhoon' })).toBeVisible();
+    await expect(stage(page).getByRole('button')).toHaveText(['Log in', 'Try the demo']);
+    expect(await shift()).toBeLessThanOrEqual(0.02);
+  },
+);
 
-test('[ROUTE-7] a guest who signs in comes back to the game', async ({ page }) => {
+test('[ROUTE-7] a guest who signs in comes back to the game', nightlyOnly, async ({ page }) => {
   await page.goto(addressOf(domain, game));
   await stage(page).getByRole('button', { name: 'Log in' }).click();
   const dialog = page.getByRole('dialog');
@@ -89,7 +98,9 @@ test('[ROUTE-7] a guest who signs in comes back to the game', async ({ page }) =
   await expect(inGame(page).getByText('Signed in as juan')).toBeVisible();
 });
 
-test('[CALL-X] every start is a launch of its own; the bar shows the balance, full screen, and the way back', async ({ page }) => {
+test('[CALL-X] every start is a launch of its own; the bar shows the balance, full screen, and the way back', async ({
+  page,
+}) => {
   await signIn(page, domain);
   const opened = launches(page);
   await page.goto(addressOf(domain, '/slots'));
@@ -154,7 +165,9 @@ test('[CAT-4] where the browser blocks the window, a link opens the game', night
 test('[CAT-4] the window of a launch that fails closes', nightlyOnly, async ({ page }) => {
   await signIn(page, domain);
   const card = await cardOfWindow(page);
-  await page.route('**/api/product/launch', (route) => route.fulfill({ json: { statusCode: 503, statusMessage: 'providerDown' } }));
+  await page.route('**/api/product/launch', (route) =>
+    route.fulfill({ json: { statusCode: 503, statusMessage: 'providerDown' } }),
+  );
   const opening = page.waitForEvent('popup');
   await card.click();
   const popup = await opening;
@@ -172,31 +185,42 @@ test('[CALL-X] a launch that fails says why and can be tried again', nightlyOnly
   await expect(inGame(page).getByRole('button', { name: 'Play a round' })).toBeVisible();
 });
 
-test('[CALL-X] a game that does not answer is told of, and a new start is a new launch', async ({ page }) => {
-  // Before any page is there: one that runs while its clock is put in reads 1970 for a moment, and the visit would begin then.
-  await page.clock.install();
-  await signIn(page, domain);
-  let isSilent = true;
-  await page.route('**/api/play/*', (route) => (isSilent ? new Promise(() => undefined) : route.continue()));
-  const opened = launches(page);
-  await page.goto(addressOf(domain, game));
-  await expect(page.locator('[data-part="game-frame"]')).toBeAttached();
-  // The question for the game's name would run out of time too.
-  await expect(stage(page).getByRole('heading', { name: 'Golden Typhoon' })).toBeVisible();
-  await page.clock.fastForward(21_000);
-  await expect(stage(page).getByRole('heading', { name: 'Golden Typhoon is taking longer than usual' })).toBeVisible();
-  isSilent = false;
-  await page.locator('[data-part="stage-notice"]').getByRole('button', { name: 'Start again' }).click();
-  await expect(inGame(page).getByRole('button', { name: 'Play a round' })).toBeVisible();
-  expect(new Set(opened).size).toBe(2);
-});
+test(
+  '[CALL-X] a game that does not answer is told of, and a new start is a new launch',
+  nightlyOnly,
+  async ({ page }) => {
+    // Before any page is there: one that runs while its clock is put in reads 1970 for a moment, and the visit would
+    // begin then.
+    await page.clock.install();
+    await signIn(page, domain);
+    let isSilent = true;
+    await page.route('**/api/play/*', (route) => (isSilent ? new Promise(() => undefined) : route.continue()));
+    const opened = launches(page);
+    await page.goto(addressOf(domain, game));
+    await expect(page.locator('[data-part="game-frame"]')).toBeAttached();
+    // The question for the game's name would run out of time too.
+    await expect(stage(page).getByRole('heading', { name: 'Golden Typhoon' })).toBeVisible();
+    await page.clock.fastForward(21_000);
+    await expect(
+      stage(page).getByRole('heading', { name: 'Golden Typhoon is taking longer than usual' }),
+    ).toBeVisible();
+    isSilent = false;
+    await page.locator('[data-part="stage-notice"]').getByRole('button', { name: 'Start again' }).click();
+    await expect(inGame(page).getByRole('button', { name: 'Play a round' })).toBeVisible();
+    expect(new Set(opened).size).toBe(2);
+  },
+);
 
-test('[ROUTE-5] an address of a game that is not there is no page, and one without a game leads to the lobby', nightlyOnly, async ({ page }) => {
-  await page.goto(addressOf(domain, '/playnow?provider=TIDEWELL&game=no-such-game'));
-  await expect(page.getByRole('main').getByText(/Page Not Found/)).toBeVisible();
-  await page.goto(addressOf(domain, '/playnow'));
-  await expect(stage(page).getByRole('heading', { name: 'No game selected' })).toBeVisible();
-});
+test(
+  '[ROUTE-5] an address of a game that is not there is no page, and one without a game leads to the lobby',
+  nightlyOnly,
+  async ({ page }) => {
+    await page.goto(addressOf(domain, '/playnow?provider=TIDEWELL&game=no-such-game'));
+    await expect(page.getByRole('main').getByText(/Page Not Found/)).toBeVisible();
+    await page.goto(addressOf(domain, '/playnow'));
+    await expect(stage(page).getByRole('heading', { name: 'No game selected' })).toBeVisible();
+  },
+);
 
 test('the stage fits 320 px and keeps its own safe area', nightlyOnly, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });

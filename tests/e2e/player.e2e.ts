@@ -1,4 +1,4 @@
-import { expect, test } from '../browser/test';
+import { expect, test } from '../browser/withoutPictures';
 import { addressOf } from './sites';
 import { nightlyOnly } from '../browser/nightlyOnly';
 import { gateShare } from '../gateShare';
@@ -12,13 +12,31 @@ interface Visit {
   /** The balance as the site's currency and the page's language write it. */
   readonly balance: string;
   /** Words of the default language. */
-  readonly words: { readonly account: string; readonly password: string; readonly login: string; readonly logout: string; readonly favourite: string };
+  readonly words: {
+    readonly account: string;
+    readonly password: string;
+    readonly login: string;
+    readonly logout: string;
+    readonly favourite: string;
+  };
   /** Another language of the site with its address and heading of the games page. */
   readonly other?: { readonly name: string; readonly path: string; readonly heading: string; readonly lang: string };
 }
 
-const english = { account: 'Username', password: 'Password', login: 'Log in', logout: 'Log out', favourite: 'Favourite: ' };
-const filipino = { account: 'Username', password: 'Password', login: 'Mag-log in', logout: 'Mag-log out', favourite: 'Paborito: ' };
+const english = {
+  account: 'Username',
+  password: 'Password',
+  login: 'Log in',
+  logout: 'Log out',
+  favourite: 'Favourite: ',
+};
+const filipino = {
+  account: 'Username',
+  password: 'Password',
+  login: 'Mag-log in',
+  logout: 'Mag-log out',
+  favourite: 'Paborito: ',
+};
 
 const visits: readonly Visit[] = [
   {
@@ -44,7 +62,11 @@ const visits: readonly Visit[] = [
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-for (const { domain, account, password, modal, balance, words, other } of gateShare(visits, 0, (visit) => visit.domain)) {
+for (const { domain, account, password, modal, balance, words, other } of gateShare(
+  visits,
+  0,
+  (visit) => visit.domain,
+)) {
   test.describe(domain, () => {
     test.use({ locale: words === filipino ? 'fil-PH' : 'en-GB' });
 
@@ -95,10 +117,14 @@ for (const { domain, account, password, modal, balance, words, other } of gateSh
 
       await page.getByRole('banner').locator('[data-part="account-menu"] summary:visible').first().click();
       await page.getByRole('banner').getByRole('button', { name: words.logout, exact: true }).first().click();
-      await expect(page.getByRole('banner').getByRole('link', { name: words.login, exact: true }).first()).toBeVisible();
+      await expect(
+        page.getByRole('banner').getByRole('link', { name: words.login, exact: true }).first(),
+      ).toBeVisible();
       await expect(page.getByText(balance)).toHaveCount(0);
       await page.reload();
-      await expect(page.getByRole('banner').getByRole('link', { name: words.login, exact: true }).first()).toBeVisible();
+      await expect(
+        page.getByRole('banner').getByRole('link', { name: words.login, exact: true }).first(),
+      ).toBeVisible();
     });
 
     test(`[STATE-4] ${domain} says why a sign-in failed and keeps what was typed`, async ({ page }) => {

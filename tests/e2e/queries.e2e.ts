@@ -27,11 +27,17 @@ const addresses = [
 const forPlayers = /^\/(?:transaction-history|bet-history|inbox|deposit|withdrawal)/;
 
 for (const who of gateShare(['guest', 'player'] as const, 0, String))
-  test(`[ROUTE-1] [CAT-8] addresses that say what a page shows are hydrated as served, without a complaint, by a ${who}`, async ({ page }) => {
+  test(`[ROUTE-1] [CAT-8] addresses that say what a page shows are hydrated as served, without a complaint, by a ${who}`, async ({
+    page,
+  }) => {
     if (who === 'player') await signIn(page, 'lucky-harbor.example');
     const said: string[] = [];
-    page.on('console', (message) => ['error', 'warning'].includes(message.type()) && said.push(`${page.url()} ${message.text()}`));
+    page.on(
+      'console',
+      (message) => ['error', 'warning'].includes(message.type()) && said.push(`${page.url()} ${message.text()}`),
+    );
     const opened = addresses.filter(([, path]) => who === 'player' || !forPlayers.test(path));
-    for (const [domain, path] of gateShare(opened, 0.4, ([, path]) => path)) await openIdle(page, addressOf(domain, path));
+    for (const [domain, path] of gateShare(opened, 0.4, ([, path]) => path))
+      await openIdle(page, addressOf(domain, path));
     expect(said).toEqual([]);
   });

@@ -16,10 +16,16 @@ export async function prepareToRead(page: Page): Promise<void> {
 async function unreadableNow(page: Page): Promise<readonly string[]> {
   await untilIdle(page);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  return [...new Set(await page.evaluate(illegibleText, true)), ...(wide > 0 ? [`scrolls sideways by ${wide} px`] : [])];
+  return [
+    ...new Set(await page.evaluate(illegibleText, true)),
+    ...(wide > 0 ? [`scrolls sideways by ${wide} px`] : []),
+  ];
 }
 
-/** Opens a page once and makes the window narrower in place; says what of its words cannot be read in which width, in px. */
+/**
+ * Opens a page once and makes the window narrower in place; says what of its words cannot be read in which width, in
+ * px.
+ */
 export async function unreadableIn(page: Page, address: string, widths: readonly number[]): Promise<readonly string[]> {
   const found: string[] = [];
   for (const [index, width] of widths.entries()) {

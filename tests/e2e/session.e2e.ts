@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { untilIdle } from '../browser/idle';
 import { pace } from '../browser/pace';
-import { expect, test } from '../browser/test';
+import { expect, test } from '../browser/withoutPictures';
 import { announceMaintenance } from './announceMaintenance';
 import { signIn, signInByForm } from './signIn';
 import { addressOf } from './sites';
@@ -21,7 +21,10 @@ test.use({ viewport: { width: 1440, height: 900 } });
 /** How many tabs are open beside the one in which the player logs out: few in the merge gate. */
 const otherTabs = process.env['E2E_SEED'] ? 2 : 7;
 
-test('[STATE-6] logout makes the other tabs load again at once, and no call of the player leaves any of them afterwards', async ({ page, context }) => {
+test('[STATE-6] logout makes the other tabs load again at once, and no call of the player leaves any of them afterwards', async ({
+  page,
+  context,
+}) => {
   await signIn(page, domain, { accountId: 'andres' });
   await page.goto(addressOf(domain, '/about'));
   const others = await Promise.all(Array.from({ length: otherTabs }, () => context.newPage()));
@@ -31,7 +34,8 @@ test('[STATE-6] logout makes the other tabs load again at once, and no call of t
   }
   // The yardstick, on this machine and under its load: all of them loaded again by hand, at once.
   const byHandMs = await took(() => Promise.all(others.map((other) => other.reload({ waitUntil: 'commit' }))));
-  for (const other of others) await expect(other.getByRole('banner').getByText('₱987,654,321.07').first()).toBeVisible();
+  for (const other of others)
+    await expect(other.getByRole('banner').getByText('₱987,654,321.07').first()).toBeVisible();
   const tabs = [page, ...others];
   const signedOut = new Set<Page>();
   const late: string[] = [];
@@ -48,7 +52,8 @@ test('[STATE-6] logout makes the other tabs load again at once, and no call of t
     signedOut.add(page);
     await Promise.all(loads);
   });
-  for (const tab of tabs) await expect(tab.getByRole('banner').getByRole('link', { name: 'Log in', exact: true }).first()).toBeVisible();
+  for (const tab of tabs)
+    await expect(tab.getByRole('banner').getByRole('link', { name: 'Log in', exact: true }).first()).toBeVisible();
   expect(await Promise.all(tabs.map(kept))).toEqual(tabs.map(() => null));
   for (const tab of tabs) await tab.evaluate(() => window.dispatchEvent(new Event('focus')));
   // What must not leave has no event to wait for: a wrong call has this long to show itself.
@@ -65,7 +70,11 @@ test('[STATE-8] [ERR-1] an ended session is told once, signs out, and stays so',
   await page.goto('about:blank');
   await page.route('**/api/**', async (route) =>
     /"auth":"[^"]+"/.test(route.request().postData() ?? '')
-      ? route.fulfill({ status: 401, contentType: 'application/json', body: JSON.stringify({ statusCode: 401, statusMessage: 'sessionExpired' }) })
+      ? route.fulfill({
+          status: 401,
+          contentType: 'application/json',
+          body: JSON.stringify({ statusCode: 401, statusMessage: 'sessionExpired' }),
+        })
       : route.continue(),
   );
   await page.goto(addressOf(domain, '/about'));
@@ -94,7 +103,9 @@ test('[LAYOUT-3] announced maintenance replaces the page, and nothing but startu
   expect(asked).toEqual(['/api/startup']);
 });
 
-test('[STATE-8] [CALL-X] what was typed into a deposit is there again after the session has ended and the player is back', async ({ page }) => {
+test('[STATE-8] [CALL-X] what was typed into a deposit is there again after the session has ended and the player is back', async ({
+  page,
+}) => {
   const patiently = { timeout: 30_000 };
   await signIn(page, domain, { accountId: 'andres' });
   await page.goto(addressOf(domain, '/deposit'));
@@ -102,7 +113,11 @@ test('[STATE-8] [CALL-X] what was typed into a deposit is there again after the 
   await form.getByLabel('Pouch Wallet').check();
   await form.getByRole('textbox', { name: 'Amount' }).fill('1,234.50');
   await page.route('**/api/wallet/deposit', (route) =>
-    route.fulfill({ status: 401, contentType: 'application/json', body: JSON.stringify({ statusCode: 401, statusMessage: 'sessionExpired' }) }),
+    route.fulfill({
+      status: 401,
+      contentType: 'application/json',
+      body: JSON.stringify({ statusCode: 401, statusMessage: 'sessionExpired' }),
+    }),
   );
   await form.getByRole('button', { name: 'Pay ₱1,234.50' }).click();
   await expect.poll(() => kept(page), patiently).toBeNull();

@@ -1,24 +1,34 @@
 import type { Page } from '@playwright/test';
 import { comeLate } from '../browser/pace';
 import { expect, test } from '../browser/test';
-import { openIdle, untilIdle } from '../browser/idle';
+import { untilIdle } from '../browser/idle';
 import { drawn, drawnWindows } from './drawn';
 import { signIn } from './signIn';
-import { addressOf, harbor, siteFileOf } from './sites';
+import { addressOf, siteFileOf } from './sites';
 import { gateShare } from '../gateShare';
 import { nightlyOnly } from '../browser/nightlyOnly';
+import { open } from './openAnswered';
 
 const parts = '[data-part=rewards], [data-part=chat-button], [data-part=partners-button]';
 
-/** Names of what floats on a site's pages by its switches, in their order; two or more fold into one button on a phone. */
+/**
+ * Names of what floats on a site's pages by its switches, in their order; two or more fold into one button on a phone.
+ */
 function shownOn(domain: string, width: number): string {
   const { features = {}, liveChat } = siteFileOf(domain);
-  const shown = { rewards: features['gamify'], 'chat-button': liveChat?.status, 'partners-button': features['partners'] };
+  const shown = {
+    rewards: features['gamify'],
+    'chat-button': liveChat?.status,
+    'partners-button': features['partners'],
+  };
   const names = Object.entries(shown).flatMap(([part, isOn]) => (isOn ? [part] : []));
   return width < 768 && names.length > 1 ? '' : names.join(' ');
 }
 
-/** Keeps what floats, each time it has changed, from the moment that the markup of a page is there; returns what reads it. */
+/**
+ * Keeps what floats, each time it has changed, from the moment that the markup of a page is there; returns what reads
+ * it.
+ */
 async function watchShown(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript((floats) => {
     const states: string[] = [];
@@ -30,25 +40,28 @@ async function watchShown(page: Page): Promise<() => Promise<readonly string[]>>
     };
     addEventListener('DOMContentLoaded', () => {
       note();
-      new MutationObserver(note).observe(document.body, { childList: true, subtree: true, attributeFilter: ['class', 'hidden'] });
+      new MutationObserver(note).observe(document.body, {
+        childList: true,
+        subtree: true,
+        attributeFilter: ['class', 'hidden'],
+      });
     });
   }, parts);
   return () => page.evaluate(() => (window as unknown as { readonly shown: readonly string[] }).shown);
-}
-
-/** Opens a page and answers what would be asked there first. */
-async function open(page: Page, domain: string, path = '/'): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem('livery.consent', JSON.stringify({ version: 1, analytics: false, chat: false })));
-  await openIdle(page, addressOf(domain, path));
 }
 
 /** Text and controls of the footer and the bar at the foot of the window that lie under what floats. */
 function covered(page: Page, below: string): Promise<string[]> {
   return page.evaluate(
     ([floats, places]) => {
-      const boxes = [...document.querySelectorAll(`[data-part=shell] :is(${floats}, button[data-fold])`)].map((part) => part.getBoundingClientRect());
-      const meets = (a: DOMRect) => boxes.some((b) => a.width > 0 && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom);
-      const leaves = [...document.querySelectorAll(`:is(${places}) :is(a, button, p, span, img, svg)`)].filter((leaf) => leaf.children.length === 0);
+      const boxes = [...document.querySelectorAll(`[data-part=shell] :is(${floats}, button[data-fold])`)].map((part) =>
+        part.getBoundingClientRect(),
+      );
+      const meets = (a: DOMRect) =>
+        boxes.some((b) => a.width > 0 && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom);
+      const leaves = [...document.querySelectorAll(`:is(${places}) :is(a, button, p, span, img, svg)`)].filter(
+        (leaf) => leaf.children.length === 0,
+      );
       return leaves
         .filter((leaf) => leaf.checkVisibility({ visibilityProperty: true }) && meets(leaf.getBoundingClientRect()))
         .map((leaf) => leaf.outerHTML.slice(0, 120));
@@ -61,7 +74,9 @@ for (const { domain, browser, width } of drawnWindows([360, 768, 1440]))
   test.describe(`${domain} at ${width} px`, () => {
     test.use({ locale: browser, viewport: { width, height: width < 768 ? 700 : 900 } });
 
-    test('[SHELL-1] [SHELL-2] [SHELL-3] shows what floats from the start, and it covers neither footer, bar nor a main button', async ({ page }) => {
+    test('[SHELL-1] [SHELL-2] [SHELL-3] shows what floats from the start, and it covers neither footer, bar nor a main button', async ({
+      page,
+    }) => {
       const said: string[] = [];
       page.on('console', (message) => ['error', 'warning'].includes(message.type()) && said.push(message.text()));
       const shown = await watchShown(page);
@@ -78,11 +93,15 @@ for (const { domain, browser, width } of drawnWindows([360, 768, 1440]))
       expect(await covered(page, '[data-region=footer], [data-part=dock], [data-part=mobile-tabs]')).toEqual([]);
 
       const under = await page.evaluate(() => {
-        const buttons = [...document.querySelectorAll('main [data-part=button-primary]')].filter((button) => button.checkVisibility());
+        const buttons = [...document.querySelectorAll('main [data-part=button-primary]')].filter((button) =>
+          button.checkVisibility(),
+        );
         return buttons.flatMap((button) => {
           button.scrollIntoView({ block: 'center', inline: 'center' });
           const { left, right, top, bottom } = button.getBoundingClientRect();
-          const isUnder = [left + 4, right - 4].some((x) => [top + 4, bottom - 4].some((y) => document.elementFromPoint(x, y)?.closest('[data-part=shell]')));
+          const isUnder = [left + 4, right - 4].some((x) =>
+            [top + 4, bottom - 4].some((y) => document.elementFromPoint(x, y)?.closest('[data-part=shell]')),
+          );
           return isUnder ? [button.outerHTML] : [];
         });
       });
@@ -105,25 +124,33 @@ for (const [width, height] of drawn(
   ([w, h]) => `${w} ${h}`,
   () => ['any'],
 ))
-  test(`[SHELL-1] [SHELL-2] what floats over Half covers nothing of its first chapter at ${width} by ${height} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await open(page, 'halfmoon.example');
-    expect(await covered(page, '[data-part=chapter-lead], [data-part=chapter-beside]')).toEqual([]);
-    // Nor any way in when the page has been scrolled.
-    await page
-      .locator('[data-part=chapter-ways]')
-      .first()
-      .evaluate((ways) => ways.scrollIntoView({ block: 'end' }));
-    const scrolled = page.evaluate(() => new Promise<void>((resolve) => addEventListener('scrollend', () => resolve(), { once: true })));
-    await page.mouse.wheel(0, 160);
-    await scrolled;
-    expect(await covered(page, '[data-part=chapter-ways]')).toEqual([]);
-  });
+  test(
+    `[SHELL-1] [SHELL-2] what floats over Half covers nothing of its first chapter at ${width} by ${height} px`,
+    nightlyOnly,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await open(page, 'halfmoon.example');
+      expect(await covered(page, '[data-part=chapter-lead], [data-part=chapter-beside]')).toEqual([]);
+      // Nor any way in when the page has been scrolled.
+      await page
+        .locator('[data-part=chapter-ways]')
+        .first()
+        .evaluate((ways) => ways.scrollIntoView({ block: 'end' }));
+      const scrolled = page.evaluate(
+        () => new Promise<void>((resolve) => addEventListener('scrollend', () => resolve(), { once: true })),
+      );
+      await page.mouse.wheel(0, 160);
+      await scrolled;
+      expect(await covered(page, '[data-part=chapter-ways]')).toEqual([]);
+    },
+  );
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('[SHELL-1] [SHELL-2] [SHELL-3] what floats is folded into one button, unfolds by it, is pressed, closed and folded again', async ({ page }) => {
+  test('[SHELL-1] [SHELL-2] [SHELL-3] what floats is folded into one button, unfolds by it, is pressed, closed and folded again', async ({
+    page,
+  }) => {
     await open(page, 'lucky-harbor.example', '/about');
     const floating = page.locator(parts).filter({ visible: true });
     const fold = page.getByRole('button', { name: 'Rewards, help and partners' });
@@ -144,7 +171,9 @@ test.describe('on a phone', () => {
   });
 
   for (const path of gateShare(['/register', '/login', '/contact-us'], 0, String))
-    test(`[SHELL-1] [SHELL-2] [SHELL-3] what floats elsewhere stands at the end of ${path}, below all else`, async ({ page }) => {
+    test(`[SHELL-1] [SHELL-2] [SHELL-3] what floats elsewhere stands at the end of ${path}, below all else`, async ({
+      page,
+    }) => {
       await open(page, 'lucky-harbor.example', path);
       const floating = page.locator(parts).filter({ visible: true });
       await expect(floating).toHaveCount(3);
@@ -158,95 +187,58 @@ test.describe('on a phone', () => {
     });
 });
 
-test.describe('rewards', () => {
-  test.use({ viewport: { width: 1440, height: 900 } });
-
-  test('[SHELL-1] can be closed, and stay closed on the next page', nightlyOnly, async ({ page }) => {
+test(
+  '[SHELL-2] the partners button opens the logos with their links; the arrow folds them away',
+  nightlyOnly,
+  async ({ page }) => {
     await open(page, 'lucky-harbor.example');
-    await page.getByRole('button', { name: 'Close rewards' }).click();
-    await expect(page.getByRole('link', { name: 'Rewards', exact: true })).toHaveCount(0);
-    await openIdle(page, addressOf('lucky-harbor.example', '/about'));
-    await expect(page.locator('[data-part=shell] [data-part=rewards]')).toHaveCount(0);
-    await expect(page.locator('[data-part=shell] [data-part=chat-button]')).toBeVisible();
-  });
+    await page.locator('[data-part=partners-button]').click();
+    const dialog = page.getByRole('dialog', { name: 'Partners' });
+    const links = dialog.getByRole('listitem').getByRole('link');
+    await expect(links.first()).toBeVisible();
+    expect(await links.count()).toBeGreaterThan(2);
+    for (const link of await links.all()) {
+      expect(await link.getAttribute('href')).toMatch(/^https:\/\//);
+      expect((await link.innerText()).trim()).not.toBe('');
+      await expect(link.locator('img')).toHaveJSProperty('complete', true);
+    }
+    await dialog.getByRole('button', { name: 'Collapse' }).click();
+    await expect(dialog).toHaveCount(0);
+  },
+);
 
-  test('[SHELL-1] open the sign-in modal on template4 and lead to the minigame after it', async ({ page }) => {
-    await open(page, 'lucky-harbor.example', '/about');
-    await page.locator('[data-part=rewards] a').click();
-    await expect(page).toHaveURL(addressOf('lucky-harbor.example', '/about?next=%2Fminigame#loginmodal'));
-    const form = page.getByRole('dialog').locator('[data-form="login"]');
-    await form.getByLabel('Username').fill('juan');
-    await form.getByLabel('Password', { exact: true }).fill('harbor-demo-1');
+test(
+  '[SHELL-1] [ENTRY-1] what floats comes without a complaint for a player whose code for it arrives late',
+  nightlyOnly,
+  async ({ page }) => {
+    await signIn(page, 'lucky-harbor.example');
+    await comeLate(page, /\/play-?clock-[^/]+\.js$/i, 1_500);
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    for (const path of ['/about', '/faqs']) {
+      await page.goto(addressOf('lucky-harbor.example', path));
+      await expect(page.locator('[data-part=shell] [data-part=chat-button]')).toBeVisible();
+      await expect(page.locator('[data-part=shell] [data-part=play-clock]')).toBeVisible();
+    }
+    expect(said).toEqual([]);
+  },
+);
+
+test(
+  '[SHELL-1] [ERR-3] what floats makes room for messages only while there are some',
+  nightlyOnly,
+  async ({ page }) => {
+    await open(page, 'halfmoon.example', '/login');
+    const rewards = page.locator('[data-part=rewards]');
+    const form = page.locator('main [data-form="login"]');
+    await form.getByLabel('Username').fill('nobody');
+    await form.getByLabel('Password', { exact: true }).fill('no-such-player-1');
+    const before = await rewards.boundingBox();
     await form.getByRole('button', { name: 'Log in', exact: true }).click();
-    await expect(page).toHaveURL(addressOf('lucky-harbor.example', '/minigame'));
-
-    await page.goto(addressOf('lucky-harbor.example', '/about'));
-    const [tab] = await Promise.all([page.context().waitForEvent('page'), page.getByRole('link', { name: 'Rewards, opens in a new tab' }).click()]);
-    await expect(tab).toHaveURL(addressOf('lucky-harbor.example', '/minigame'));
-    await expect(tab.locator('[data-part=shell]')).toHaveCount(0);
-  });
-
-  test('[SHELL-1] go to /login on template7', nightlyOnly, async ({ page }) => {
-    await open(page, 'daily-draw.example');
-    await page.locator('[data-part=rewards] a').click();
-    await expect(page).toHaveURL(addressOf('daily-draw.example', '/login?next=%2Fminigame'));
-  });
-});
-
-test('[SHELL-2] the partners button opens the logos with their links; the arrow folds them away', async ({ page }) => {
-  await open(page, 'lucky-harbor.example');
-  await page.locator('[data-part=partners-button]').click();
-  const dialog = page.getByRole('dialog', { name: 'Partners' });
-  const links = dialog.getByRole('listitem').getByRole('link');
-  await expect(links.first()).toBeVisible();
-  expect(await links.count()).toBeGreaterThan(2);
-  for (const link of await links.all()) {
-    expect(await link.getAttribute('href')).toMatch(/^https:\/\//);
-    expect((await link.innerText()).trim()).not.toBe('');
-    await expect(link.locator('img')).toHaveJSProperty('complete', true);
-  }
-  await dialog.getByRole('button', { name: 'Collapse' }).click();
-  await expect(dialog).toHaveCount(0);
-});
-
-test('[SHELL-1] [ENTRY-1] what floats comes without a complaint for a player whose code for it arrives late', async ({ page }) => {
-  await signIn(page, 'lucky-harbor.example');
-  await comeLate(page, /\/play-?clock-[^/]+\.js$/i, 1_500);
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
-  for (const path of ['/about', '/faqs']) {
-    await page.goto(addressOf('lucky-harbor.example', path));
-    await expect(page.locator('[data-part=shell] [data-part=chat-button]')).toBeVisible();
-    await expect(page.locator('[data-part=shell] [data-part=play-clock]')).toBeVisible();
-  }
-  expect(said).toEqual([]);
-});
-
-test('[SHELL-1] [ERR-3] what floats makes room for messages only while there are some', async ({ page }) => {
-  await open(page, 'halfmoon.example', '/login');
-  const rewards = page.locator('[data-part=rewards]');
-  const form = page.locator('main [data-form="login"]');
-  await form.getByLabel('Username').fill('nobody');
-  await form.getByLabel('Password', { exact: true }).fill('no-such-player-1');
-  const before = await rewards.boundingBox();
-  await form.getByRole('button', { name: 'Log in', exact: true }).click();
-  // The place of the messages comes with the first answer; the form itself says what was wrong.
-  await expect(page.locator('[data-part=toasts]')).toBeAttached();
-  await expect(form.getByText('The username or password isn’t correct.')).toBeVisible();
-  await rewards.evaluate((float) => Promise.all(float.getAnimations().map(({ finished }) => finished)));
-  expect(await rewards.boundingBox()).toEqual(before);
-});
-
-test('[SHELL-1] start-up that switches rewards off takes the icon away before anybody has touched the page', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.addInitScript(() => localStorage.setItem('livery.consent', JSON.stringify({ version: 1, analytics: false, chat: false })));
-  const rewards = page.locator('[data-part=shell] [data-part=rewards]');
-  await openIdle(page, addressOf(harbor.domain));
-  await expect(rewards, 'the site has rewards').toBeVisible();
-  const answer = { statusCode: 1, maintenance: { is_maintenance: false }, site: { gamify_status: false } };
-  await page.route('**/api/startup', (route) => route.fulfill({ json: answer }));
-  // Nothing counts as a touch in this page: what floats is as the server made it.
-  await page.goto(addressOf(harbor.domain));
-  await expect(page.locator('[data-part=shell]')).toHaveAttribute('data-ready', 'no-rewards');
-  await expect(rewards).toBeHidden();
-});
+    // The place of the messages comes with the first answer; the form itself says what was wrong.
+    await expect(page.locator('[data-part=toasts]')).toBeAttached();
+    await expect(form.getByText('The username or password isn’t correct.')).toBeVisible();
+    await rewards.evaluate((float) => Promise.all(float.getAnimations().map(({ finished }) => finished)));
+    expect(await rewards.boundingBox()).toEqual(before);
+  },
+);

@@ -10,7 +10,9 @@ interface Choice {
 
 /** A demo player of a site; throws when there is none. */
 export function playerOf(domain: string, accountId?: string): DemoPlayer {
-  const player = demoPlayers.find((candidate) => candidate.domain === domain && (accountId === undefined || candidate.accountId === accountId));
+  const player = demoPlayers.find(
+    (candidate) => candidate.domain === domain && (accountId === undefined || candidate.accountId === accountId),
+  );
   if (!player) throw new Error(`${domain} has no demo player${accountId === undefined ? '' : ` "${accountId}"`}.`);
   return player;
 }
@@ -24,7 +26,10 @@ export async function fillLogin(page: Page, { accountId, password }: DemoPlayer,
   await page.waitForURL(({ pathname }) => !pathname.endsWith('/login'), { timeout });
 }
 
-/** Lets pages that are opened after this have a demo player, whom it gives; all that the browser kept before is forgotten. */
+/**
+ * Lets pages that are opened after this have a demo player, whom it gives; all that the browser kept before is
+ * forgotten.
+ */
 export async function signIn(page: Page, domain: string, { accountId }: Choice = {}): Promise<DemoPlayer> {
   const player = playerOf(domain, accountId);
   await signInto(page.context(), player);
@@ -38,7 +43,11 @@ interface FormChoice extends Choice {
 }
 
 /** Opens a site's login page and signs a demo player in by its form; returns the player. */
-export async function signInByForm(page: Page, domain: string, { accountId, port, timeout }: FormChoice = {}): Promise<DemoPlayer> {
+export async function signInByForm(
+  page: Page,
+  domain: string,
+  { accountId, port, timeout }: FormChoice = {},
+): Promise<DemoPlayer> {
   const player = playerOf(domain, accountId);
   await page.goto(addressOf(domain, '/login', port));
   await fillLogin(page, player, timeout);

@@ -26,14 +26,20 @@ export function siteFileOf(domain: string): SiteFile {
 const { themes } = read('platform/themes.json') as {
   readonly themes: Readonly<Record<string, { readonly template: string; readonly bodyClasses?: readonly string[] }>>;
 };
-const { locales } = read('platform/locales.json') as { readonly locales: Readonly<Record<string, { readonly lang: string }>> };
+const { locales } = read('platform/locales.json') as {
+  readonly locales: Readonly<Record<string, { readonly lang: string }>>;
+};
 
-/** A demo site and what tests expect of it: the language of its pages at `/`, the classes of its body, a browser that is sent to no other language. */
+/**
+ * A demo site and what tests expect of it: the language of its pages at `/`, the classes of its body, a browser that is
+ * sent to no other language.
+ */
 function demoSite(domain: string) {
   const { theme, locales: own } = siteFileOf(domain);
   const code = themes[theme.code];
   const lang = locales[own.default]?.lang;
-  if (code === undefined || lang === undefined) throw new Error(`${domain} names a theme or a language that the platform does not know.`);
+  if (code === undefined || lang === undefined)
+    throw new Error(`${domain} names a theme or a language that the platform does not know.`);
   return {
     domain,
     template: code.template,
@@ -63,12 +69,19 @@ export interface HttpAnswer {
 }
 
 /** Asks 127.0.0.1 with a `Host` header, because Node does not resolve `*.localhost`. Redirects are not followed. */
-export function ask(host: string, path: string, headers: Readonly<Record<string, string>> = {}, port = testPort): Promise<HttpAnswer> {
+export function ask(
+  host: string,
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+  port = testPort,
+): Promise<HttpAnswer> {
   return new Promise((resolve, reject) => {
     const call = request({ host: '127.0.0.1', port, path, headers: { ...headers, host } }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
       response.on('error', reject);
     });
     call.on('error', reject);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pace } from '../browser/pace';
-import { expect, test } from '../browser/test';
+import { expect, test } from '../browser/withoutPictures';
 import { addressOf } from './sites';
 import { nightlyOnly } from '../browser/nightlyOnly';
 
@@ -8,7 +8,9 @@ const domain = 'lucky-harbor.example';
 const board = (page: Page) => page.locator('[data-part="match-board"]');
 const prices = (page: Page) => board(page).locator('[data-part="price"]');
 
-test('[CALL-SITE-15] prices are asked for while they can be seen, and only those that moved change', async ({ page }) => {
+test('[CALL-SITE-15] prices are asked for while they can be seen, and only those that moved change', async ({
+  page,
+}) => {
   let asked = 0;
   let price = 2;
   await page.route('**/api/home/public_odds', async (route) => {
@@ -16,7 +18,9 @@ test('[CALL-SITE-15] prices are asked for while they can be seen, and only those
     const { host, port, href } = new URL(route.request().url());
     // Node does not resolve *.localhost.
     const sandbox = { url: href.replace(host, `127.0.0.1:${port}`), headers: { ...route.request().headers(), host } };
-    const answer = (await (await route.fetch(sandbox)).json()) as { value: { odds: { outcome: string; price: number }[] }[] };
+    const answer = (await (await route.fetch(sandbox)).json()) as {
+      value: { odds: { outcome: string; price: number }[] }[];
+    };
     const first = answer.value[0]?.odds[0];
     if (first) first.price = price;
     await route.fulfill({ json: answer });
@@ -55,7 +59,7 @@ test('[CAT-7] teams are named in the language of the page', nightlyOnly, async (
   expect(await names('/cn/sports')).not.toBe(await names('/sports'));
 });
 
-test('a sport in the address is there after a reload, and what was collected too', async ({ page }) => {
+test('a sport in the address is there after a reload, and what was collected too', nightlyOnly, async ({ page }) => {
   await page.goto(addressOf(domain, '/sports'));
   await board(page).getByRole('button', { name: 'Basketball' }).click();
   await expect(page).toHaveURL(/sport=basketball/);

@@ -39,7 +39,10 @@ export function allWalks(): readonly Walk[] {
   );
 }
 
-/** Walks a page by the Tab key in each window; says where a stop cannot be seen: its window, the stop, and what covers it. */
+/**
+ * Walks a page by the Tab key in each window; says where a stop cannot be seen: its window, the stop, and what covers
+ * it.
+ */
 export async function hiddenStops(page: Page, { domain, path, isPlayer }: Walk): Promise<readonly string[]> {
   await page.addInitScript(() => {
     localStorage.setItem('livery.consent', JSON.stringify({ version: 1, analytics: false, chat: false }));
@@ -74,7 +77,10 @@ function focusLast(): void {
   stops.findLast((stop) => stop.tabIndex >= 0 && stop.checkVisibility({ visibilityProperty: true }))?.focus();
 }
 
-/** Runs in the browser: why the element with the focus cannot be seen; null when it can be. What scrolls may take a moment. */
+/**
+ * Runs in the browser: why the element with the focus cannot be seen; null when it can be. What scrolls may take a
+ * moment.
+ */
 async function hiddenStop(): Promise<string | null> {
   let reason: string | null = null;
   for (let frames = 0; frames < 30; frames += 1) {

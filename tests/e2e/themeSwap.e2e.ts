@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../browser/test';
+import { nightlyOnly } from '../browser/nightlyOnly';
 import { untilIdle } from '../browser/idle';
 import { addressOf, harbor } from './sites';
 
@@ -10,11 +11,15 @@ async function inTheme(page: Page, theme: Readonly<Record<string, string>>) {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) asked.documents += 1;
     if (request.url().endsWith('/site.json')) asked.sites += 1;
   });
-  await page.route('**/api/startup', (route) => route.fulfill({ json: { statusCode: 1, maintenance: { is_maintenance: false }, site: theme } }));
+  await page.route('**/api/startup', (route) =>
+    route.fulfill({ json: { statusCode: 1, maintenance: { is_maintenance: false }, site: theme } }),
+  );
   return asked;
 }
 
-test('[SITE-4] [SITE-5] start-up that names another template brings it once, and the player keeps the place', async ({ page }) => {
+test('[SITE-4] [SITE-5] start-up that names another template brings it once, and the player keeps the place', async ({
+  page,
+}) => {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => ['error', 'warning'].includes(message.type()) && faults.push(message.text()));
@@ -43,7 +48,7 @@ test('[SITE-4] [SITE-5] start-up that names another template brings it once, and
   expect(faults).toEqual([]);
 });
 
-test('[SITE-4] a colour and a template of start-up stay through a reload', async ({ page }) => {
+test('[SITE-4] a colour and a template of start-up stay through a reload', nightlyOnly, async ({ page }) => {
   const asked = await inTheme(page, { theme_code: 'template21', theme_color: 'crimson' });
   await page.goto(addressOf(harbor.domain));
   await expect(page.locator('[data-layout=template21]')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openIdle, untilIdle } from '../browser/idle';
-import { expect, test } from '../browser/test';
+import { expect, test } from '../browser/withoutPictures';
 import { fillLogin, playerOf, signIn } from './signIn';
 import { addressOf } from './sites';
 import { translatePages } from './translated';
@@ -26,7 +26,7 @@ async function sendEmpty(page: Page, form: string): Promise<void> {
   await expect(shown.locator('[aria-invalid="true"]').first()).toBeVisible();
 }
 
-test('a translated login says what is missing, and signs in', async ({ page }) => {
+test('a translated login says what is missing, and signs in', nightlyOnly, async ({ page }) => {
   const errors = await openTranslated(page, '/login');
   await sendEmpty(page, 'login');
   await fillLogin(page, playerOf(domain));
@@ -46,7 +46,8 @@ for (const [path, form] of gateShare(forms, 0, ([address]) => address))
     const errors = await openTranslated(page, path);
     await sendEmpty(page, form);
     const shown = page.getByRole('main').locator(`[data-form="${form}"]`);
-    for (const input of await shown.locator('input:not([type=hidden], [type=checkbox], [type=radio])').all()) await input.fill('09175550123');
+    for (const input of await shown.locator('input:not([type=hidden], [type=checkbox], [type=radio])').all())
+      await input.fill('09175550123');
     await shown.locator('[type="submit"]').click();
     await untilIdle(page);
     expect(await broken(page).count()).toBe(0);

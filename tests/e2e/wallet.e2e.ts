@@ -1,72 +1,15 @@
-import type { Locator, Page } from '@playwright/test';
-import { ask, look } from '../browser/control';
 import { nightlyOnly } from '../browser/nightlyOnly';
-import { openIdle } from '../browser/idle';
-import { expect, test } from '../browser/test';
-import { axeViolationsIn } from './axeViolations';
+import { expect, test } from '../browser/withoutPictures';
 import { drawn } from './drawn';
-import { signIn } from './signIn';
 import { addressOf } from './sites';
-
-const domain = 'lucky-harbor.example';
+import { domain, main, tabTo, signInByKeyboard, violations, openAsPlayer, losingAnswers, linesOf } from './walletSteps';
 
 test.use({ locale: 'en-GB', viewport: { width: 1280, height: 900 } });
 
-const main = (page: Page) => page.getByRole('main');
-
-/** Presses Tab until something has the focus, as somebody without a mouse does. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 120; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('The keyboard never came there.');
-}
-
-/** Signs in by keyboard alone; the page that was wanted follows. */
-async function signInByKeyboard(page: Page, path: string): Promise<void> {
-  await page.goto(addressOf(domain, path));
-  const account = page.locator('form[data-form="login"]:visible').getByLabel('Username');
-  await expect(account).toBeVisible();
-  await tabTo(page, account);
-  await page.keyboard.type('juan');
-  await tabTo(page, page.locator('form[data-form="login"]:visible').getByLabel('Password', { exact: true }));
-  await page.keyboard.type('harbor-demo-1');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(addressOf(domain, path));
-}
-
-const violations = (page: Page) => axeViolationsIn(page, { within: 'main' });
-
-/** Opens a page of a player who has signed in. */
-async function openAsPlayer(page: Page, path: string): Promise<void> {
-  await signIn(page, domain);
-  await openIdle(page, addressOf(domain, path));
-}
-
 /**
- * The platform hears a call and its answer never comes, so many times; then all is well. Returns how often it was sent. What a page has sent is
- * heard, even if the page is left before the browser has passed it on.
+ * A small sample of what `npm run test:money` does at length, in a real browser: amounts are their own, so that each
+ * finds its line.
  */
-async function losingAnswers(page: Page, world: string, call: string, times: number): Promise<() => number> {
-  let sent = 0;
-  const path = `/api/wallet/${call}`;
-  await page.route(`**${path}`, async (route) => {
-    sent += 1;
-    const isAborted = sent <= times;
-    const body = await ask({ method: 'POST', path, body: route.request().postDataJSON(), world });
-    return isAborted ? route.abort() : route.fulfill({ contentType: 'application/json', body });
-  });
-  return () => sent;
-}
-
-/** Lines of the ledger over an amount in minor units, whatever its sign. */
-async function linesOf(world: string, minor: string): Promise<number> {
-  const { accounts } = await look<{ readonly accounts: readonly { readonly ledger: readonly { readonly amount: string }[] }[] }>(world);
-  return accounts.flatMap(({ ledger }) => ledger).filter(({ amount }) => amount.replace('-', '') === minor).length;
-}
-
-/** A small sample of what `npm run test:money` does at length, in a real browser: amounts are their own, so that each finds its line. */
 const visits = [
   { kind: 'deposit', amount: '201.17', gesture: 'double click', lost: 0, detour: 'reload' },
   { kind: 'deposit', amount: '202.23', gesture: 'Enter twice', lost: 1, detour: 'reload' },
@@ -82,7 +25,11 @@ for (const { kind, amount, gesture, lost, detour } of drawn(
   ({ amount }) => amount,
   ({ kind, lost }) => (lost > 0 ? [kind] : []),
 )) {
-  test(`[CALL-X] a ${kind} pressed by ${gesture}, ${lost} answers lost, then ${detour}: one line of the ledger`, async ({ page, context, world }) => {
+  test(`[CALL-X] a ${kind} pressed by ${gesture}, ${lost} answers lost, then ${detour}: one line of the ledger`, async ({
+    page,
+    context,
+    world,
+  }) => {
     await openAsPlayer(page, `/${kind}`);
     const sent = await losingAnswers(page, world, kind, lost);
     const form = main(page).locator(`[data-form="${kind}"]`);
@@ -116,7 +63,8 @@ test('[CALL-X] a deposit from a cold start by keyboard alone, with nothing for a
   expect(await violations(page)).toEqual([]);
   const wallet = form.getByRole('radio', { name: 'Pouch Wallet' });
   await tabTo(page, form.getByRole('radio', { checked: true }).first());
-  for (let presses = 0; presses < 4 && !(await wallet.isChecked()); presses += 1) await page.keyboard.press('ArrowDown');
+  for (let presses = 0; presses < 4 && !(await wallet.isChecked()); presses += 1)
+    await page.keyboard.press('ArrowDown');
   await expect(wallet).toBeChecked();
   await tabTo(page, form.getByRole('textbox', { name: 'Amount' }));
   await page.keyboard.type('50');
@@ -149,28 +97,32 @@ test('[CALL-X] a deposit from a cold start by keyboard alone, with nothing for a
   await expect(main(page).getByRole('region', { name: 'In progress' }).getByText('₱1,234.50').first()).toBeVisible();
 });
 
-test('[CALL-X] a withdrawal from a cold start by keyboard alone, looked at once more before it is sent', nightlyOnly, async ({ page }) => {
-  await signInByKeyboard(page, '/withdrawal');
-  const form = main(page).locator('[data-form="withdrawal"]');
-  const wallet = main(page).locator('[data-part="wallet"]');
-  await expect(wallet.getByText('Available')).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-  await tabTo(page, form.getByRole('textbox', { name: 'Amount' }));
-  await page.keyboard.type('250.05');
-  await page.keyboard.press('Enter');
-  await expect(form.getByRole('heading', { name: 'Review and confirm' })).toBeFocused();
-  await expect(form.getByText('₱240.05')).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-  await tabTo(page, form.getByRole('button', { name: 'Withdraw ₱250.05' }));
-  await page.keyboard.press('Enter');
-  const card = main(page).locator('[data-part="payment"]');
-  await expect(card.getByRole('heading', { name: '₱250.05' })).toBeFocused();
-  await expect(card.getByText('Being processed')).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-  await tabTo(page, card.getByRole('button', { name: 'New withdrawal' }));
-  await page.keyboard.press('Enter');
-  await expect(wallet.locator('dd').nth(1)).not.toHaveText('₱0.00');
-});
+test(
+  '[CALL-X] a withdrawal from a cold start by keyboard alone, looked at once more before it is sent',
+  nightlyOnly,
+  async ({ page }) => {
+    await signInByKeyboard(page, '/withdrawal');
+    const form = main(page).locator('[data-form="withdrawal"]');
+    const wallet = main(page).locator('[data-part="wallet"]');
+    await expect(wallet.getByText('Available')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await tabTo(page, form.getByRole('textbox', { name: 'Amount' }));
+    await page.keyboard.type('250.05');
+    await page.keyboard.press('Enter');
+    await expect(form.getByRole('heading', { name: 'Review and confirm' })).toBeFocused();
+    await expect(form.getByText('₱240.05')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await tabTo(page, form.getByRole('button', { name: 'Withdraw ₱250.05' }));
+    await page.keyboard.press('Enter');
+    const card = main(page).locator('[data-part="payment"]');
+    await expect(card.getByRole('heading', { name: '₱250.05' })).toBeFocused();
+    await expect(card.getByText('Being processed')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await tabTo(page, card.getByRole('button', { name: 'New withdrawal' }));
+    await page.keyboard.press('Enter');
+    await expect(wallet.locator('dd').nth(1)).not.toHaveText('₱0.00');
+  },
+);
 
 test('[CALL-X] an answer that is lost is checking, never a failure, and counts once', async ({ page, world }) => {
   await openAsPlayer(page, '/deposit');

@@ -10,8 +10,12 @@ export async function watchShift(page: Page, { onlyByItself = false }: Options =
   await page.addInitScript((isInputExempt) => {
     Object.assign(window, { testShift: 0 });
     new PerformanceObserver((list) => {
-      const entries = list.getEntries() as unknown as readonly { readonly value: number; readonly hadRecentInput: boolean }[];
-      for (const { value, hadRecentInput } of entries) if (!isInputExempt || !hadRecentInput) (window as unknown as { testShift: number }).testShift += value;
+      const entries = list.getEntries() as unknown as readonly {
+        readonly value: number;
+        readonly hadRecentInput: boolean;
+      }[];
+      for (const { value, hadRecentInput } of entries)
+        if (!isInputExempt || !hadRecentInput) (window as unknown as { testShift: number }).testShift += value;
     }).observe({ type: 'layout-shift', buffered: true });
   }, onlyByItself);
   return () => page.evaluate(() => (window as unknown as { testShift: number }).testShift);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { openIdle } from '../browser/idle';
+import { openIdle, untilIdle } from '../browser/idle';
 import { expect, test, type Line } from '../browser/line';
+import { nightlyOnly } from '../browser/nightlyOnly';
 import { signInByForm } from './signIn';
 import { addressOf, ask } from './sites';
 
@@ -9,11 +10,15 @@ const worker = '/service-worker.js';
 
 test.use({ serviceWorkers: 'allow', locale: 'en-GB' });
 
-/** Opens the home, interacts with it, and waits until the service worker runs. */
+/**
+ * Opens the home, interacts with it, and waits until the service worker runs and all that the interaction asked for is
+ * there.
+ */
 async function openWithWorker(page: Page, line: Line): Promise<void> {
   await openIdle(page, addressOf(domain, '/', line.port));
   await page.keyboard.press('Shift');
   await page.evaluate(() => navigator.serviceWorker.ready.then(({ active }) => untilActive(active)), undefined);
+  await untilIdle(page);
 }
 
 /** Defined in each page: waits until a worker controls the page, or is gone. */
@@ -32,7 +37,9 @@ test.beforeEach(({ page }) => page.addInitScript(helpers));
 const keptAddresses = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys();
-    const kept = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)));
+    const kept = await Promise.all(
+      names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)),
+    );
     return kept.flat().sort();
   });
 
@@ -45,18 +52,28 @@ test('[NET-1] without a connection a player reads a page of the site in the lang
   const answer = await page.goto(addressOf(domain, '/php/promotions?page=2', line.port));
   expect([answer?.status(), answer?.fromServiceWorker()]).toEqual([503, true]);
   await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Walang koneksyon. Tingnan ang internet mo at subukang muli.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Walang koneksyon. Tingnan ang internet mo at subukang muli.',
+  );
   const logo = page.getByRole('img', { name: 'Lucky Harbor' });
   await expect(logo).toBeVisible();
   expect(await logo.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(0);
-  expect(await page.evaluate(() => [document.fonts.size > 0, getComputedStyle(document.body).backgroundColor !== 'rgba(0, 0, 0, 0)'])).toEqual([true, true]);
+  expect(
+    await page.evaluate(() => [
+      document.fonts.size > 0,
+      getComputedStyle(document.body).backgroundColor !== 'rgba(0, 0, 0, 0)',
+    ]),
+  ).toEqual([true, true]);
   await line.mend();
   await page.getByRole('link').click();
   await expect(page).toHaveURL(addressOf(domain, '/php/promotions?page=2', line.port));
   await expect(page.locator('[data-page="promotions"]').first()).toBeAttached();
 });
 
-test('[NET-1] hashed files come from what the browser keeps; nothing of a player is kept, and no call goes through the worker', async ({ page, line }) => {
+test('[NET-1] hashed files come from what the browser keeps; nothing of a player is kept, and no call goes through the worker', async ({
+  page,
+  line,
+}) => {
   const byWorker: string[] = [];
   const calls: string[] = [];
   page.on('response', (response) => {
@@ -78,7 +95,10 @@ test('[NET-1] hashed files come from what the browser keeps; nothing of a player
 
 /** The worker's own text, told another site. */
 const told = (change: (site: Record<string, unknown>) => Record<string, unknown>) => (text: string) =>
-  text.replace(/^const livery=(\{.*?\});\{/, (_, site: string) => `const livery=${JSON.stringify(change(JSON.parse(site) as Record<string, unknown>))};{`);
+  text.replace(
+    /^const livery=(\{.*?\});\{/,
+    (_, site: string) => `const livery=${JSON.stringify(change(JSON.parse(site) as Record<string, unknown>))};{`,
+  );
 
 /** Asks for a newer worker, and waits until it controls the page. */
 const renew = (page: Page) =>
@@ -91,34 +111,50 @@ const renew = (page: Page) =>
     await untilActive(await found);
   });
 
-test('[NET-1] a new build brings a new worker, which forgets the files of the one before; the open page stays as it is', async ({ page, line }) => {
-  await openWithWorker(page, line);
-  await page.reload();
-  await expect.poll(() => keptAddresses(page).then(({ length }) => length)).toBeGreaterThan(5);
-  await page.evaluate(() => void ((window as unknown as Record<string, unknown>)['isSame'] = true));
-  line.replace(
-    worker,
-    told((site) => ({ ...site, code: 'another' })),
-  );
-  await renew(page);
-  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['livery-another']);
-  expect(await page.evaluate(() => (window as unknown as Record<string, unknown>)['isSame'])).toBe(true);
-});
+test(
+  '[NET-1] a new build brings a new worker, which forgets the files of the one before; the open page stays as it is',
+  nightlyOnly,
+  async ({ page, line }) => {
+    await openWithWorker(page, line);
+    await page.reload();
+    await expect.poll(() => keptAddresses(page).then(({ length }) => length)).toBeGreaterThan(5);
+    await page.evaluate(() => void ((window as unknown as Record<string, unknown>)['isSame'] = true));
+    line.replace(
+      worker,
+      told((site) => ({ ...site, code: 'another' })),
+    );
+    await renew(page);
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['livery-another']);
+    expect(await page.evaluate(() => (window as unknown as Record<string, unknown>)['isSame'])).toBe(true);
+  },
+);
 
-test('a worker that a site no longer wants takes itself out of the browser, with what it kept', async ({ page, line }) => {
-  await openWithWorker(page, line);
-  line.replace(
-    worker,
-    told(() => ({ code: '', files: [], pages: {}, policy: '' })),
-  );
-  await renew(page);
-  await expect.poll(() => page.evaluate(async () => [(await navigator.serviceWorker.getRegistrations()).length, await caches.keys()])).toEqual([0, []]);
-  await openIdle(page, addressOf(domain, '/about', line.port));
-});
+test(
+  'a worker that a site no longer wants takes itself out of the browser, with what it kept',
+  nightlyOnly,
+  async ({ page, line }) => {
+    await openWithWorker(page, line);
+    line.replace(
+      worker,
+      told(() => ({ code: '', files: [], pages: {}, policy: '' })),
+    );
+    await renew(page);
+    await expect
+      .poll(() =>
+        page.evaluate(async () => [(await navigator.serviceWorker.getRegistrations()).length, await caches.keys()]),
+      )
+      .toEqual([0, []]);
+    await openIdle(page, addressOf(domain, '/about', line.port));
+  },
+);
 
-test('[SITE-2] the manifest names icons that are there, in their sizes, and the page links to them', async ({ page }) => {
+test('[SITE-2] the manifest names icons that are there, in their sizes, and the page links to them', async ({
+  page,
+}) => {
   await page.goto(addressOf(domain));
-  const links = await page.locator('head > link').evaluateAll((found) => found.map((link) => [link.getAttribute('rel'), link.getAttribute('href')] as const));
+  const links = await page
+    .locator('head > link')
+    .evaluateAll((found) => found.map((link) => [link.getAttribute('rel'), link.getAttribute('href')] as const));
   const hrefOf = (rel: string) => links.filter(([name]) => name === rel).map(([, href]) => href);
   expect([hrefOf('manifest'), hrefOf('icon'), hrefOf('apple-touch-icon')]).toEqual([
     ['/manifest.webmanifest'],
@@ -146,7 +182,7 @@ test('[SITE-2] the manifest names icons that are there, in their sizes, and the 
   expect((await ask(domain, '/favicon.ico')).headers['content-type']).toBe('image/x-icon');
 });
 
-test('[SITE-2] a browser finds nothing that keeps the site from being installed', async ({ page }) => {
+test('[SITE-2] a browser finds nothing that keeps the site from being installed', nightlyOnly, async ({ page }) => {
   await openIdle(page, addressOf(domain));
   const session = await page.context().newCDPSession(page);
   const { errors, data } = await session.send('Page.getAppManifest');

@@ -37,7 +37,8 @@ for (const { domain, template, browser } of fewSites) {
       const trees = JSON.stringify([payload.page.regions, payload.site.layouts[payload.page.layout]]);
       const used = new Set([...trees.matchAll(/"type":"([a-z0-9-]+)"/g)].map(([, type]) => type));
       const isLoaded = (file: string) => loaded.includes(file.replace('assets/', ''));
-      const loadedOf = (of: Readonly<Record<string, string>>) => Object.entries(of).flatMap(([source, file]) => (isLoaded(file) ? [source] : []));
+      const loadedOf = (of: Readonly<Record<string, string>>) =>
+        Object.entries(of).flatMap(([source, file]) => (isLoaded(file) ? [source] : []));
       const own = loadedOf(copies[template] ?? {});
       expect(own.length).toBeGreaterThan(0);
       // A file in widgets/ itself is of no type: it is there because a widget imports it.
@@ -49,7 +50,9 @@ for (const { domain, template, browser } of fewSites) {
         'copies of other templates',
       ).toEqual([]);
       const foreign = loadedOf(modules).filter((source) =>
-        source.startsWith('templates/') ? !(source.startsWith(`templates/${template}/`) && !source.includes('/widgets/')) : source.startsWith('widgets/'),
+        source.startsWith('templates/')
+          ? !(source.startsWith(`templates/${template}/`) && !source.includes('/widgets/'))
+          : source.startsWith('widgets/'),
       );
       expect(foreign, 'what no copy is of').toEqual([]);
       expect(isLoaded(modules[`templates/${template}/index.ts`] ?? '')).toBe(true);

@@ -14,11 +14,14 @@ interface Running {
 }
 
 /**
- * The running application, read out of React's own tree: the build under test has no hook for tests, and is what players get. Runs in
- * the browser, so it stands alone.
+ * The running application, read out of React's own tree: the build under test has no hook for tests, and is what
+ * players get. Runs in the browser, so it stands alone.
  */
 function findApplication(): Running {
-  const root = document.getElementById('root') as unknown as Record<string, { readonly stateNode: { readonly current: Fiber } }>;
+  const root = document.getElementById('root') as unknown as Record<
+    string,
+    { readonly stateNode: { readonly current: Fiber } }
+  >;
   const key = Object.keys(root).find((name) => name.startsWith('__reactContainer$')) ?? '';
   interface Fiber {
     readonly memoizedProps: { readonly value?: Partial<Running> } | null;
@@ -41,7 +44,9 @@ const source = `(${findApplication.toString()})()`;
 /** An expression that is true once the page is hydrated. */
 export const isRunning = `(() => { try { return Boolean(${source}); } catch { return false; } })()`;
 
-/** Waits until the page's code answers to presses on an element: what was served stands there before its code has come. */
+/**
+ * Waits until the page's code answers to presses on an element: what was served stands there before its code has come.
+ */
 export async function untilHydrated(element: Locator): Promise<void> {
   const isHydrated = () => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps$')));
   await expect.poll(isHydrated).toBe(true);
@@ -54,13 +59,15 @@ export function callIn(page: Page, name: string, params: object): Promise<Came> 
 
 /** Signs in as the demo player, through the page's own session. */
 export async function signIn(page: Page): Promise<void> {
-  const came = await page.evaluate<Came>(`${source}.stores.sessionLoader.load().then((controller) => controller.login('juan', 'harbor-demo-1'))`);
+  const came = await page.evaluate<Came>(
+    `${source}.stores.sessionLoader.load().then((controller) => controller.login('juan', 'harbor-demo-1'))`,
+  );
   if (!came.ok) throw new Error(`The demo player cannot sign in: ${JSON.stringify(came.failure)}`);
 }
 
 /**
- * Waits until the page knows all that it asks of a player by itself: a call that is under way is shared, and its answer would be the answer
- * of the one that is to fail.
+ * Waits until the page knows all that it asks of a player by itself: a call that is under way is shared, and its answer
+ * would be the answer of the one that is to fail.
  */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(`${source}.stores.sessionLoader.loaded?.renew()`);

@@ -42,7 +42,10 @@ export function expectedOf({ endpoint, fault }: TestCase, isPlayer: boolean): Ex
   return errorPresentation === 'toast' ? { ...nothing, toast: words, mayWork } : { ...nothing, dialog: words, mayWork };
 }
 
-/** The same, once it is known what the call came to: spoilt types spoil the words of a refusal, too, and the platform then says nothing. */
+/**
+ * The same, once it is known what the call came to: spoilt types spoil the words of a refusal, too, and the platform
+ * then says nothing.
+ */
 export function expectedAfter(expected: Expected, { endpoint, fault }: TestCase, came: Came | null): Expected {
   if (came?.ok) return { ...nothing, mayWork: expected.mayWork };
   if (fault !== 'wrong-types' || (came?.failure?.statusCode ?? 0) <= 0) return expected;

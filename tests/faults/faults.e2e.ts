@@ -1,16 +1,18 @@
-import { expect, test as base } from '@playwright/test';
 import { endWorld } from '../browser/control';
+import { expect, test as base } from '../browser/withoutPictures';
 import { drawn } from '../e2e/drawn';
 import { allTestCases } from './testCases';
 import { runTestCase } from './runTestCase';
 import { createPagePool, type PagePool } from './pagePool';
 
 /** Which part of the test cases the merge gate runs. */
-const usualShare = 0.014;
+const usualShare = 0.009;
 
 const testCases = await allTestCases();
 const chosen =
-  process.env['FAULTS'] === 'all' ? testCases : drawn(testCases, Number(process.env['FAULTS_SHARE'] ?? usualShare), ({ call, fault }) => `${call} × ${fault}`);
+  process.env['FAULTS'] === 'all'
+    ? testCases
+    : drawn(testCases, Number(process.env['FAULTS_SHARE'] ?? usualShare), ({ call, fault }) => `${call} × ${fault}`);
 
 /** `test` whose worker keeps two tabs, a guest's and a player's, in a world of their own. */
 const test = base.extend<object, { readonly place: { readonly world: string; readonly pagePool: PagePool } }>({
@@ -27,6 +29,8 @@ const test = base.extend<object, { readonly place: { readonly world: string; rea
 });
 
 for (const testCase of chosen)
-  test(`${testCase.call} × ${testCase.fault}: the right dialog, toast or silence, and a page that can be used`, async ({ place: { world, pagePool } }) => {
+  test(`${testCase.call} × ${testCase.fault}: the right dialog, toast or silence, and a page that can be used`, async ({
+    place: { world, pagePool },
+  }) => {
     expect(await runTestCase(world, pagePool, testCase)).toEqual([]);
   });

@@ -6,7 +6,10 @@ import { visit, type Place, type Visit } from './visit';
 /** Where test cases of calls without a page of their own are run. */
 const plainPage = ['lucky-harbor.example', '/about'] as const;
 
-/** The page pool: tabs that test cases share, a guest's and a player's; one in which something happened is not used again. */
+/**
+ * The page pool: tabs that test cases share, a guest's and a player's; one in which something happened is not used
+ * again.
+ */
 export interface PagePool {
   readonly take: (isPlayer: boolean) => Promise<Visit>;
   /** Closes a tab, with all that the sandbox remembers. */

@@ -28,7 +28,8 @@ export async function runTestCase(world: string, pagePool: PagePool, testCase: T
   const expected = expectedOf(testCase, isPlayer);
   const problems = tab.problems;
   try {
-    if (fault === 'network-down') await tab.page.route(`**${endpoint.path}`, (route) => route.abort('connectionfailed'));
+    if (fault === 'network-down')
+      await tab.page.route(`**${endpoint.path}`, (route) => route.abort('connectionfailed'));
     else await steer(world, { faults: [{ call, kind: fault }] });
     const came = await (trigger ? pressed(tab, testCase, trigger) : called(tab, testCase));
     if (came?.ok === true && !expected.mayWork) problems.push('the call succeeded');
@@ -37,13 +38,18 @@ export async function runTestCase(world: string, pagePool: PagePool, testCase: T
     problems.push((error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? '');
   }
   const found = [...problems];
-  if (found.length > 0 || fault === 'session-expired' || (!endpoint.repeatable && altering.includes(fault))) await pagePool.leave(isPlayer);
+  if (found.length > 0 || fault === 'session-expired' || (!endpoint.repeatable && altering.includes(fault)))
+    await pagePool.leave(isPlayer);
   else await Promise.all([tab.page.unrouteAll(), steer(world, { faults: [{ call, kind: null }] })]);
   return found;
 }
 
 /** Opens the page that makes the call, and presses what makes it. */
-async function pressed(tab: Visit, { endpoint, fault }: TestCase, { domain = 'lucky-harbor.example', path, press }: Trigger): Promise<null> {
+async function pressed(
+  tab: Visit,
+  { endpoint, fault }: TestCase,
+  { domain = 'lucky-harbor.example', path, press }: Trigger,
+): Promise<null> {
   const asked = requestOf(tab.page, endpoint.path);
   await tab.open(domain, path);
   await tab.page.mouse.wheel(0, 300);
@@ -75,16 +81,24 @@ function isLate(fault: TestCase['fault']): boolean {
   return fault === 'timeout' || fault === 'slow';
 }
 
-async function judge({ page, problems }: Visit, { dialog, toast, isSignedOut }: Expected, came: Came | null, { call, fault }: TestCase): Promise<void> {
+async function judge(
+  { page, problems }: Visit,
+  { dialog, toast, isSignedOut }: Expected,
+  came: Came | null,
+  { call, fault }: TestCase,
+): Promise<void> {
   const isQuiet = dialog === null && toast === null;
   const shown = page.getByRole('alertdialog');
   const toasts = page.locator('[data-part^="toast-"]');
-  if (dialog !== null && !(await comes(shown.getByText(dialog, { exact: true })))) problems.push(`no dialog "${dialog}"`);
+  if (dialog !== null && !(await comes(shown.getByText(dialog, { exact: true }))))
+    problems.push(`no dialog "${dialog}"`);
   if (toast !== null && !(await comes(toasts.getByText(toast, { exact: true })))) problems.push(`no toast "${toast}"`);
   // What must not come would be on its way until then.
   if (isQuiet) await untilIdle(page);
-  if (dialog === null && (await shown.count()) > 0) problems.push(`a dialog that nobody asked for: ${await shown.first().innerText()}`);
-  if (toast === null && (await toasts.count()) > 0) problems.push(`a toast that nobody asked for: ${await toasts.first().innerText()}`);
+  if (dialog === null && (await shown.count()) > 0)
+    problems.push(`a dialog that nobody asked for: ${await shown.first().innerText()}`);
+  if (toast === null && (await toasts.count()) > 0)
+    problems.push(`a toast that nobody asked for: ${await toasts.first().innerText()}`);
   if (isSignedOut && (await isSignedIn(page))) problems.push('still signed in');
   if (isSignedOut && !(await leads(page))) problems.push(`not at the login entry but at ${page.url()}`);
   if (dialog !== null) {
@@ -114,16 +128,23 @@ async function judge({ page, problems }: Visit, { dialog, toast, isSignedOut }: 
 /** The page is whole, nothing spins, and its controls can be pressed. */
 async function usable(page: Page, problems: string[], isAtLogin: boolean): Promise<void> {
   // At the login entry that is the form, in a modal or on its page; its code has to come before the clock is put on.
-  const control = isAtLogin ? page.locator('form [type=password]').last() : page.getByRole('banner').getByRole('link').first();
+  const control = isAtLogin
+    ? page.locator('form [type=password]').last()
+    : page.getByRole('banner').getByRole('link').first();
   await comes(control);
   const main = page.getByRole('main').first();
   if ((await main.innerText().catch(() => '')).trim().length < 20) problems.push('a white page');
   const spinning = page.locator('[aria-busy=true]:visible, [data-part=skeleton]:visible');
   if ((await spinning.count()) > 0) {
     await page.clock.fastForward(10_000);
-    if (!(await goes(spinning))) problems.push(`still waiting after 10 s: ${(await spinning.first().evaluate((element) => element.outerHTML)).slice(0, 120)}`);
+    if (!(await goes(spinning)))
+      problems.push(
+        `still waiting after 10 s: ${(await spinning.first().evaluate((element) => element.outerHTML)).slice(0, 120)}`,
+      );
   }
-  await control.click({ trial: true, timeout: 30_000 }).catch((error: unknown) => problems.push(`the page cannot be used: ${reasonOf(error)}`));
+  await control
+    .click({ trial: true, timeout: 30_000 })
+    .catch((error: unknown) => problems.push(`the page cannot be used: ${reasonOf(error)}`));
 }
 
 /** What the browser said last of a press that did not come about. */
@@ -131,7 +152,11 @@ function reasonOf(error: unknown): string {
   const lines = String(error)
     .split('\n')
     .map((line) => line.trim());
-  return lines.findLast((line) => line.includes('intercepts') || line.includes('waiting for') || line.includes('is not')) ?? lines[0] ?? '';
+  return (
+    lines.findLast((line) => line.includes('intercepts') || line.includes('waiting for') || line.includes('is not')) ??
+    lines[0] ??
+    ''
+  );
 }
 
 function comes(what: ReturnType<Page['locator']>): Promise<boolean> {

@@ -21,7 +21,10 @@ export interface Place {
 /** Lines of the browser's own about its network; ours are problems. */
 const ownLines = 'Failed to load resource: ';
 
-/** How far a tab's clock is ahead: a page that the server has rendered this moment is not fresh any more, and makes its calls. */
+/**
+ * How far a tab's clock is ahead: a page that the server has rendered this moment is not fresh any more, and makes its
+ * calls.
+ */
 const aheadMs = 60_000;
 
 /** Opens a tab whose clock runs as usual until a test puts it on. */
@@ -38,7 +41,8 @@ export async function visit({ browser, world }: Place): Promise<Visit> {
   await page.clock.install({ time: Date.now() + aheadMs });
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !message.text().startsWith(ownLines)) problems.push(`console: ${message.text().slice(0, 200)}`);
+    if (message.type() === 'error' && !message.text().startsWith(ownLines))
+      problems.push(`console: ${message.text().slice(0, 200)}`);
   });
   return {
     page,

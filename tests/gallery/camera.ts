@@ -33,7 +33,9 @@ export function createCamera(browser: Browser, port: number): Camera {
       const { page, open } = await ifMissing(tabs, key, () => openTab(context));
       await page.setViewportSize({ width, height: sizes[width] });
       await open(addressOf(domain, path, port));
-      const isThere = () => [...document.images].every((image) => image.complete || image.loading === 'lazy') && !document.querySelector('[aria-busy=true]');
+      const isThere = () =>
+        [...document.images].every((image) => image.complete || image.loading === 'lazy') &&
+        !document.querySelector('[aria-busy=true]');
       await page.waitForFunction(isThere, undefined, { timeout: settlePatienceMs }).catch(() => undefined);
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       await writeFile(file, await drawPage(page, { x: 0, y: 0, width, height: sizes[width], scale }, quality));
@@ -41,7 +43,12 @@ export function createCamera(browser: Browser, port: number): Camera {
   };
 }
 
-async function createContext(browser: Browser, domain: string, isPlayer: boolean, port: number): Promise<BrowserContext> {
+async function createContext(
+  browser: Browser,
+  domain: string,
+  isPlayer: boolean,
+  port: number,
+): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1440, height: sizes[1440] }, reducedMotion: 'reduce' });
   await context.addInitScript(() => {
     // Each site in its own first language: only the first page of a tab would look at the browser's.

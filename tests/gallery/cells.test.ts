@@ -12,7 +12,9 @@ it('[LAYOUT-2] the sheet has four pages in three windows of every template, and 
   expect(new Set(cells.map(nameOf)).size).toBe(cells.length);
   for (const template of templates) {
     const own = cells.filter((cell) => cell.template === template);
-    expect(new Set(own.filter(({ page, width }) => page === 'home' && width === 1440).map(({ color }) => color)).size).toBe(5);
+    expect(
+      new Set(own.filter(({ page, width }) => page === 'home' && width === 1440).map(({ color }) => color)).size,
+    ).toBe(5);
   }
 });
 
@@ -28,7 +30,9 @@ it('one brand is shown in every template, in its own colour', () => {
 });
 
 it('says which sites there are when one is misspelt', () => {
-  expect(() => allCells(bundles, templates, 'noctus.example')).toThrow(/There is no site "noctus\.example": .*noctis\.example/);
+  expect(() => allCells(bundles, templates, 'noctus.example')).toThrow(
+    /There is no site "noctus\.example": .*noctis\.example/,
+  );
 });
 
 it('changes each site once a round and leaves no picture out', () => {

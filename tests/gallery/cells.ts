@@ -30,12 +30,17 @@ export function nameOf({ domain, template, color, page, width }: Cell): string {
 }
 
 /**
- * Every template's row in its own brand's colour, and its home page in all colours; with `only`, the domain of one brand, every template's row
- * in that brand's colour.
+ * Every template's row in its own brand's colour, and its home page in all colours; with `only`, the domain of one
+ * brand, every template's row in that brand's colour.
  */
-export function allCells(bundles: readonly CompiledBundle[], templates: readonly string[], only?: string): readonly Cell[] {
+export function allCells(
+  bundles: readonly CompiledBundle[],
+  templates: readonly string[],
+  only?: string,
+): readonly Cell[] {
   const brand = bundles.find(({ site }) => site.domain === only);
-  if (only !== undefined && brand === undefined) throw new Error(`There is no site "${only}": ${bundles.map(({ site }) => site.domain).join(', ')}.`);
+  if (only !== undefined && brand === undefined)
+    throw new Error(`There is no site "${only}": ${bundles.map(({ site }) => site.domain).join(', ')}.`);
   return templates.flatMap((template) => {
     const bundle = brand ?? showpieceOf(bundles, template);
     if (bundle === undefined) return [];
@@ -53,7 +58,9 @@ export function allCells(bundles: readonly CompiledBundle[], templates: readonly
 /** The site that shows most of a template: of those in it, the one with most features on. */
 function showpieceOf(bundles: readonly CompiledBundle[], template: string): CompiledBundle | undefined {
   const featuresOf = ({ site }: CompiledBundle) => Object.values(site.features).filter(Boolean).length;
-  return bundles.filter(({ site }) => site.theme.template === template).toSorted((one, other) => featuresOf(other) - featuresOf(one))[0];
+  return bundles
+    .filter(({ site }) => site.theme.template === template)
+    .toSorted((one, other) => featuresOf(other) - featuresOf(one))[0];
 }
 
 /** The cells in rounds: in each, every site has one theme, so that all of them change at once. */

@@ -12,7 +12,8 @@ beforeEach(async () => {
 afterEach(() => rm(dist, { recursive: true }));
 
 const write = (name: string, text: string) => writeFile(join(dist, 'assets', name), text);
-const document = (style: string, more = '') => `<link rel="stylesheet" href="/assets/${style}"><img src="/brand/logo.svg?v=1a">${more}`;
+const document = (style: string, more = '') =>
+  `<link rel="stylesheet" href="/assets/${style}"><img src="/brand/logo.svg?v=1a">${more}`;
 
 it('knows a page again whose chunks have only got other names, and whose figures have moved', async () => {
   await write('home-aaaaaaa.css', '@import "frame-bbbbbbb.css"; a { color: red }');
@@ -29,5 +30,7 @@ it.each([
   await write('home-aaaaaaa.css', 'a { color: red }');
   await write('home-ccccccc.css', style);
   const first = await fingerprintOf(dist, { name: 'Noctis' }, document('home-aaaaaaa.css'));
-  expect(await fingerprintOf(dist, { name }, document('home-ccccccc.css').replace('v=1a', `v=${version}`))).not.toBe(first);
+  expect(await fingerprintOf(dist, { name }, document('home-ccccccc.css').replace('v=1a', `v=${version}`))).not.toBe(
+    first,
+  );
 });

@@ -6,8 +6,9 @@ import { join } from 'node:path';
 const chunkHash = /-[\w-]{7}(?=\.(?:js|css)\b)/g;
 
 /**
- * What a page is made of, in a word: its site's and its own configuration, and the styles, scripts and brand pictures that its served document
- * names. The same word means the same picture but for what the platform tells by the hour, as wins and figures.
+ * What a page is made of, in a word: its site's and its own configuration, and the styles, scripts and brand pictures
+ * that its served document names. The same word means the same picture but for what the platform tells by the hour, as
+ * wins and figures.
  */
 export async function fingerprintOf(dist: string, configuration: unknown, document: string): Promise<string> {
   const names = namesIn(document, /\/assets\/([\w.-]+\.(?:js|css))/g);

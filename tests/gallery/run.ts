@@ -22,10 +22,18 @@ const themePatienceMs = 60_000;
 const mostHigh = 16_000;
 
 /**
- * `npm run gallery [-- --site <domain>]`: a contact sheet of all templates, as HTML and PNG, below dist/gallery. Pictures of pages that are
- * as they were stay; `--all` takes each again.
+ * `npm run gallery [-- --site <domain>]`: a contact sheet of all templates, as HTML and PNG, below dist/gallery.
+ * Pictures of pages that are as they were stay; `--all` takes each again.
  */
-async function run({ site, only, all }: { readonly site?: string; readonly only?: string; readonly all: boolean }): Promise<void> {
+async function run({
+  site,
+  only,
+  all,
+}: {
+  readonly site?: string;
+  readonly only?: string;
+  readonly all: boolean;
+}): Promise<void> {
   const folder = join(root, 'dist/gallery', site ?? '');
   const pictures = join(folder, 'pictures');
   await mkdir(pictures, { recursive: true });
@@ -45,7 +53,8 @@ async function run({ site, only, all }: { readonly site?: string; readonly only?
     const camera = createCamera(browser, stage.port);
     for (const round of roundsOf(cells)) {
       const failed = await applyThemes(stage, round);
-      for (const [domain, reason] of failed) for (const cell of round) if (cell.domain === domain) refused.set(cell.template, reason);
+      for (const [domain, reason] of failed)
+        for (const cell of round) if (cell.domain === domain) refused.set(cell.template, reason);
       const { bundles } = loadBundles(stage.folder);
       const waiting = round.filter(({ domain }) => !failed.has(domain));
       const take = async (cell: Cell) => {
@@ -53,7 +62,11 @@ async function run({ site, only, all }: { readonly site?: string; readonly only?
         const file = join(pictures, `${name}.webp`);
         const { site: own, pages } = bundles.get(cell.domain) ?? {};
         const configuration = { own, page: pages?.[cell.page] };
-        const print = await fingerprintOf(join(root, 'dist'), configuration, await served(stage, cell.domain, cell.path));
+        const print = await fingerprintOf(
+          join(root, 'dist'),
+          configuration,
+          await served(stage, cell.domain, cell.path),
+        );
         if (known[name] !== print || !existsSync(file)) {
           await camera.take(cell, file);
           taken += 1;
@@ -66,16 +79,21 @@ async function run({ site, only, all }: { readonly site?: string; readonly only?
       await inParallel(2, async () => {
         for (let next = sites.shift(); next !== undefined; next = sites.shift())
           for (const cell of waiting.filter(({ domain }) => domain === next))
-            await take(cell).catch((error: unknown) => missed.push(`${nameOf(cell)}: ${String(error).split('\n', 1)[0] ?? ''}`));
+            await take(cell).catch((error: unknown) =>
+              missed.push(`${nameOf(cell)}: ${String(error).split('\n', 1)[0] ?? ''}`),
+            );
       });
       await writeFile(join(folder, 'known.json'), JSON.stringify({ ...known, ...prints }));
     }
     if (only === undefined)
-      for (const file of await readdir(pictures)) if (prints[file.slice(0, -'.webp'.length)] === undefined) await rm(join(pictures, file));
+      for (const file of await readdir(pictures))
+        if (prints[file.slice(0, -'.webp'.length)] === undefined) await rm(join(pictures, file));
     const parts = [...descriptions].flatMap(([template, description]) => {
       const own = cells.filter((cell) => cell.template === template);
       const refusal = refused.get(template);
-      return own.length === 0 ? [] : [{ template, description, cells: own, ...(refusal === undefined ? {} : { refusal }) }];
+      return own.length === 0
+        ? []
+        : [{ template, description, cells: own, ...(refusal === undefined ? {} : { refusal }) }];
     });
     const sheet = join(folder, 'index.html');
     await writeFile(sheet, sheetOf(site === undefined ? 'Templates' : `${site} in every template`, parts));
@@ -92,7 +110,10 @@ async function run({ site, only, all }: { readonly site?: string; readonly only?
 /** What each template with a look of its own says of itself, in the order of their numbers. */
 async function templateDescriptions(): Promise<ReadonlyMap<string, string>> {
   const names = [...readStructures(root).keys()];
-  const read = async (name: string) => JSON.parse(await readFile(join(root, 'templates', name, 'template.json'), 'utf8')) as { readonly description: string };
+  const read = async (name: string) =>
+    JSON.parse(await readFile(join(root, 'templates', name, 'template.json'), 'utf8')) as {
+      readonly description: string;
+    };
   return new Map(await Promise.all(names.map(async (name) => [name, (await read(name)).description] as const)));
 }
 
@@ -114,7 +135,8 @@ async function applyThemes(stage: StagedSites, round: readonly SiteTheme[]): Pro
   const until = Date.now() + themePatienceMs;
   const refused = new Map<string, string>();
   for (const { domain, template, color } of themes.values()) {
-    const isWorn = async () => new RegExp(`<body class="${color} ${template}[" ]`).test(await served(stage, domain, '/'));
+    const isWorn = async () =>
+      new RegExp(`<body class="${color} ${template}[" ]`).test(await served(stage, domain, '/'));
     while (!(await isWorn())) {
       if (Date.now() > until) {
         refused.set(domain, `${domain} can't apply ${template}: ${stage.said()}`);
@@ -131,12 +153,17 @@ async function print(browser: Browser, sheet: string, file: string): Promise<voi
   const page = await browser.newPage({ viewport: { width: 1800, height: 1000 } });
   await page.goto(pathToFileURL(sheet).href, { waitUntil: 'load' });
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await writeFile(file, await drawPage(page, { x: 0, y: 0, width: 1800, height, scale: Math.min(1, mostHigh / height) }));
+  await writeFile(
+    file,
+    await drawPage(page, { x: 0, y: 0, width: 1800, height, scale: Math.min(1, mostHigh / height) }),
+  );
   await page.close();
 }
 
 await new Command('npm run gallery --')
-  .description('A contact sheet of all templates, or of one site in all of them: dist/gallery/index.html and sheet.png.')
+  .description(
+    'A contact sheet of all templates, or of one site in all of them: dist/gallery/index.html and sheet.png.',
+  )
   .option('--site <domain>', 'one brand in every template')
   .option('--only <template>', 'one template')
   .option('--all', 'takes every picture again', false)

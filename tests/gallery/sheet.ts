@@ -40,9 +40,13 @@ function partOf({ template, description, cells, refusal }: SheetPart): string {
       cells.filter((cell) => cell.page === page && cell.color === first?.color),
     ),
   );
-  const homes = [1440 as const].flatMap((width) => cells.filter((cell) => cell.page === 'home' && cell.width === width));
-  const colors = homes.length > 1 ? `<div class="colors">${homes.map((cell) => figure(cell.color, [cell], 1)).join('')}</div>` : '';
-  const content = refusal === undefined ? `<div class="row">${row.join('')}</div>${colors}` : `<p>${escaped(refusal)}</p>`;
+  const homes = [1440 as const].flatMap((width) =>
+    cells.filter((cell) => cell.page === 'home' && cell.width === width),
+  );
+  const colors =
+    homes.length > 1 ? `<div class="colors">${homes.map((cell) => figure(cell.color, [cell], 1)).join('')}</div>` : '';
+  const content =
+    refusal === undefined ? `<div class="row">${row.join('')}</div>${colors}` : `<p>${escaped(refusal)}</p>`;
   return `<section><h2>${escaped(template)}${first ? ` · ${escaped(first.domain)}` : ''}</h2><p>${escaped(description)}</p>${content}</section>`;
 }
 

@@ -1,8 +1,8 @@
 /**
- * Runs in the browser: words that are cut by a box, that break in their middle or that stand on other words, one line each; empty when all can be read.
- * What a reader may scroll to, what ends in an ellipsis on purpose, what is turned and what is hidden from everybody does not count. With
- * `strict`, what floats over the page may stand on its words, but not cut its own, and what runs out of the window at a side is cut; without it,
- * what floats does not count.
+ * Runs in the browser: words that are cut by a box, that break in their middle or that stand on other words, one line
+ * each; empty when all can be read. What a reader may scroll to, what ends in an ellipsis on purpose, what is turned
+ * and what is hidden from everybody does not count. With `strict`, what floats over the page may stand on its words,
+ * but not cut its own, and what runs out of the window at a side is cut; without it, what floats does not count.
  */
 export function illegibleText(strict = false): readonly string[] {
   interface Box {
@@ -31,15 +31,22 @@ export function illegibleText(strict = false): readonly string[] {
     bottom: Math.min(box.bottom, bottom),
   });
   const place = (element: Element) =>
-    element.closest('[data-part]')?.getAttribute('data-part') ?? element.closest('[data-node]')?.getAttribute('data-node') ?? 'page';
-  const nameOf = ({ node, element }: Pick<Line, 'node' | 'element'>) => `"${node.data.trim().slice(0, 40)}" in ${place(element)}`;
+    element.closest('[data-part]')?.getAttribute('data-part') ??
+    element.closest('[data-node]')?.getAttribute('data-node') ??
+    'page';
+  const nameOf = ({ node, element }: Pick<Line, 'node' | 'element'>) =>
+    `"${node.data.trim().slice(0, 40)}" in ${place(element)}`;
 
   interface Clips {
     readonly hard: readonly Clip[];
     readonly soft: readonly Clip[];
     readonly float: Element | null;
   }
-  const glass: Clip = { box: { left: 0, top: 0, right: document.documentElement.clientWidth, bottom: innerHeight }, across: true, down: false };
+  const glass: Clip = {
+    box: { left: 0, top: 0, right: document.documentElement.clientWidth, bottom: innerHeight },
+    across: true,
+    down: false,
+  };
 
   /** The boxes that cut an element off: across, down, or both; null where it ends in an ellipsis or cannot be seen. */
   const clipsOf = (element: Element): Clips | null => {
@@ -49,9 +56,11 @@ export function illegibleText(strict = false): readonly string[] {
     for (let at: Element | null = element; at && at !== document.documentElement; at = at.parentElement) {
       const style = getComputedStyle(at);
       // What is turned has no box along the lines of the page.
-      const isTurned = style.rotate !== 'none' || (style.transform !== 'none' && new DOMMatrix(style.transform).b !== 0);
+      const isTurned =
+        style.rotate !== 'none' || (style.transform !== 'none' && new DOMMatrix(style.transform).b !== 0);
       if (isTurned) return null;
-      const isHolder: boolean = !isAbsolute || style.position !== 'static' || style.transform !== 'none' || style.contain !== 'none';
+      const isHolder: boolean =
+        !isAbsolute || style.position !== 'static' || style.transform !== 'none' || style.contain !== 'none';
       if (isHolder && at !== document.body) {
         const { left, top, width, height } = at.getBoundingClientRect();
         if (style.clipPath === 'inset(50%)') return null;
@@ -90,8 +99,12 @@ export function illegibleText(strict = false): readonly string[] {
     if (!paper) return { above: 0, below: 0 };
     const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(element);
     paper.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
-    const { fontBoundingBoxAscent, fontBoundingBoxDescent, actualBoundingBoxAscent, actualBoundingBoxDescent } = paper.measureText(node.data);
-    return { above: fontBoundingBoxAscent - actualBoundingBoxAscent, below: fontBoundingBoxDescent - actualBoundingBoxDescent };
+    const { fontBoundingBoxAscent, fontBoundingBoxDescent, actualBoundingBoxAscent, actualBoundingBoxDescent } =
+      paper.measureText(node.data);
+    return {
+      above: fontBoundingBoxAscent - actualBoundingBoxAscent,
+      below: fontBoundingBoxDescent - actualBoundingBoxDescent,
+    };
   };
 
   /** A word as a reader knows it: letters of an alphabet between spaces or signs; no code, no address. */
@@ -117,8 +130,14 @@ export function illegibleText(strict = false): readonly string[] {
   for (let node = words.nextNode() as Text | null; node; node = words.nextNode() as Text | null) {
     const element = node.parentElement;
     // A mark alone, such as a point between digits, may stand close.
-    if (!element || !/\p{L}|\p{N}/u.test(node.data) || element.closest('script, style, noscript, svg, select, [aria-hidden=true], [inert]')) continue;
-    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true })) continue;
+    if (
+      !element ||
+      !/\p{L}|\p{N}/u.test(node.data) ||
+      element.closest('script, style, noscript, svg, select, [aria-hidden=true], [inert]')
+    )
+      continue;
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }))
+      continue;
     const broken = brokenWord(node, element);
     if (broken !== undefined) faults.push(`breaks in its middle: "${broken}", ${nameOf({ node, element })}`);
     const clips = clipsOf(element);
@@ -141,13 +160,21 @@ export function illegibleText(strict = false): readonly string[] {
         isSeen = true;
         const { above, below } = emptyRoom(node, element);
         shown.push({
-          box: { ...seen, top: Math.max(seen.top, line.top + above), bottom: Math.min(seen.bottom, line.bottom - below) },
+          box: {
+            ...seen,
+            top: Math.max(seen.top, line.top + above),
+            bottom: Math.min(seen.bottom, line.bottom - below),
+          },
           node,
           element,
           float: clips.float,
         });
       }
-      if (inside.right - inside.left - Math.max(0, width) > 2 || inside.bottom - inside.top - Math.max(0, height) > 0.3 * line.height) isCut = true;
+      if (
+        inside.right - inside.left - Math.max(0, width) > 2 ||
+        inside.bottom - inside.top - Math.max(0, height) > 0.3 * line.height
+      )
+        isCut = true;
     }
     if (isCut && isSeen) faults.push(`cut: ${nameOf({ node, element })}`);
   }

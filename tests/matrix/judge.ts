@@ -10,17 +10,25 @@ import { nameOf, sentTo, windowOf, type TestCase } from './testCases';
 
 const maximumShift = 0.02;
 
-/** Where fonts come after the page has been read, lines may break elsewhere; beyond this, browsers no longer call it good. */
+/**
+ * Where fonts come after the page has been read, lines may break elsewhere; beyond this, browsers no longer call it
+ * good.
+ */
 const maximumShiftOfFonts = 0.1;
 
 /** The narrowest window that a page must fit in, in px. */
 const narrowest = 320;
 
 /**
- * Opens a visit's page once, changes the width of the window in place, and says what is wrong, one line each; empty when all is well. The
- * page is opened in the one window or the other by its name, so that loading is seen in each of them.
+ * Opens a visit's page once, changes the width of the window in place, and says what is wrong, one line each; empty
+ * when all is well. The page is opened in the one window or the other by its name, so that loading is seen in each of
+ * them.
  */
-export async function judge(tab: Tab, testCase: TestCase, { widths, opensEach }: Pick<Plan, 'widths' | 'opensEach'>): Promise<readonly string[]> {
+export async function judge(
+  tab: Tab,
+  testCase: TestCase,
+  { widths, opensEach }: Pick<Plan, 'widths' | 'opensEach'>,
+): Promise<readonly string[]> {
   const { page } = tab;
   const found: string[] = [];
   const note = (width: number, lines: readonly string[]) => found.push(...lines.map((line) => `${width} px: ${line}`));
@@ -73,22 +81,30 @@ async function opened(tab: Tab, testCase: TestCase): Promise<readonly string[]> 
     expectSame('how far it is scrolled', await page.evaluate(() => window.scrollY), 0);
   }
   const title = await page.title();
-  if (!title.includes(bundle.site.name)) found.push(`the title ${JSON.stringify(title)} does not name ${bundle.site.name}`);
+  if (!title.includes(bundle.site.name))
+    found.push(`the title ${JSON.stringify(title)} does not name ${bundle.site.name}`);
   return found;
 }
 
-/** What has moved by itself since the page was opened, if it was opened in this window, and what moves when the fonts come last. */
+/**
+ * What has moved by itself since the page was opened, if it was opened in this window, and what moves when the fonts
+ * come last.
+ */
 async function shiftsOf(tab: Tab, isOpened: boolean): Promise<readonly string[]> {
   const ofPage = isOpened ? await tab.shift() : { sum: 0, moved: '' };
   const ofFonts = await tab.shiftOfFonts();
   const found: string[] = [];
   if (ofPage.sum > maximumShift) found.push(`shifts by ${ofPage.sum.toFixed(3)}, most by ${ofPage.moved}`);
-  if (ofFonts.sum > maximumShiftOfFonts) found.push(`shifts by ${ofFonts.sum.toFixed(3)} when its fonts come late, most by ${ofFonts.moved}`);
+  if (ofFonts.sum > maximumShiftOfFonts)
+    found.push(`shifts by ${ofFonts.sum.toFixed(3)} when its fonts come late, most by ${ofFonts.moved}`);
   return found;
 }
 
 async function sidewaysOf(page: Page): Promise<readonly string[]> {
-  const { wide, window } = await page.evaluate(() => ({ wide: document.documentElement.scrollWidth, window: innerWidth }));
+  const { wide, window } = await page.evaluate(() => ({
+    wide: document.documentElement.scrollWidth,
+    window: innerWidth,
+  }));
   return wide > window ? [`scrolls sideways: ${wide} px in a window of ${window} px`] : [];
 }
 
@@ -107,14 +123,19 @@ async function faultsOf(page: Page): Promise<readonly string[]> {
   )
     found.push('still waiting for something');
   const headings = (await page.locator('h1:visible').allInnerTexts()).map((text) => text.trim());
-  if (headings.length !== 1 || headings[0] === '') found.push(`headings of the first level: ${JSON.stringify(headings)}`);
+  if (headings.length !== 1 || headings[0] === '')
+    found.push(`headings of the first level: ${JSON.stringify(headings)}`);
   const { words, ways } = await page.evaluate(() => ({
     words: document.querySelector<HTMLElement>('main')?.innerText.trim().length ?? 0,
     ways: document.querySelectorAll('body a[href], body button').length,
   }));
   if (words === 0) found.push('nothing to read in its main part');
   if (ways === 0) found.push('a dead end: no link and no button');
-  found.push(...(await sidewaysOf(page)), ...new Set(await page.evaluate(illegibleText, false)), ...(await page.evaluate(unseenSigns)));
+  found.push(
+    ...(await sidewaysOf(page)),
+    ...new Set(await page.evaluate(illegibleText, false)),
+    ...(await page.evaluate(unseenSigns)),
+  );
   const violations = await test.step('axe', () => axeViolationsIn(page, { rules: wcag }));
   return [...found, ...violations.map((line) => `axe ${line}`)];
 }

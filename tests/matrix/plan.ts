@@ -8,7 +8,10 @@ export interface Plan {
   /** Which part of the visits a seed draws. */
   readonly share: number;
   readonly widths: readonly number[];
-  /** Opens the page once for each width, in place of changing the width of the open page: what shifts while it loads is seen in each. */
+  /**
+   * Opens the page once for each width, in place of changing the width of the open page: what shifts while it loads is
+   * seen in each.
+   */
   readonly opensEach: boolean;
   /** Names of visits that are known to be without fault. */
   readonly done: ReadonlySet<string>;
@@ -17,9 +20,12 @@ export interface Plan {
 }
 
 /** Which part of the visits the merge gate makes. */
-const usualShare = 0.0025;
+const usualShare = 0.0015;
 
-/** The plan of this run: `MATRIX=all`, `MATRIX_SHARE`, `MATRIX_WIDTHS`, `MATRIX_OPENS=each`, `MATRIX_DONE` and `MATRIX_RECORD` (files). */
+/**
+ * The plan of this run: `MATRIX=all`, `MATRIX_SHARE`, `MATRIX_WIDTHS`, `MATRIX_OPENS=each`, `MATRIX_DONE` and
+ * `MATRIX_RECORD` (files).
+ */
 export function readPlan(env: NodeJS.ProcessEnv = process.env): Plan {
   const widths = env['MATRIX_WIDTHS']?.split(',').map(Number) ?? [...usualWidths];
   return {
@@ -27,7 +33,9 @@ export function readPlan(env: NodeJS.ProcessEnv = process.env): Plan {
     share: Number(env['MATRIX_SHARE'] ?? usualShare),
     widths,
     opensEach: env['MATRIX_OPENS'] === 'each',
-    done: new Set(env['MATRIX_DONE'] === undefined ? [] : readFileSync(env['MATRIX_DONE'], 'utf8').split('\n').filter(Boolean)),
+    done: new Set(
+      env['MATRIX_DONE'] === undefined ? [] : readFileSync(env['MATRIX_DONE'], 'utf8').split('\n').filter(Boolean),
+    ),
     record: env['MATRIX_RECORD'],
   };
 }

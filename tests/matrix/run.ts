@@ -17,7 +17,10 @@ interface Options {
   readonly resume?: boolean;
 }
 
-/** `npm run test:matrix`: every route × template × guest and player × phone and desk in a real browser, against the real build and the sandbox over HTTP. */
+/**
+ * `npm run test:matrix`: every route × template × guest and player × phone and desk in a real browser, against the real
+ * build and the sandbox over HTTP.
+ */
 async function run({ seed, share, only, widths, workers, port, resume = false }: Options): Promise<void> {
   // "template4 guest /slots 360" names a window, too.
   const [, words = only, width = widths] = /^(.*) (\d+)$/.exec(only ?? '') ?? [];
@@ -44,14 +47,17 @@ async function run({ seed, share, only, widths, workers, port, resume = false }:
       MATRIX_RECORD: record,
     },
   });
-  console.log(`${(await readFile(record, 'utf8')).split('\n').filter(Boolean).length - 1} visits without fault so far.`);
+  console.log(
+    `${(await readFile(record, 'utf8')).split('\n').filter(Boolean).length - 1} visits without fault so far.`,
+  );
 }
 
 /** Throws where one of the widths is no window that the sites are made for. */
 function widthsOf(list: string): string {
   for (const text of list.split(',')) {
     const width = Number(text);
-    if (!Number.isInteger(width) || width < 320 || width > 3840) throw new InvalidArgumentError(`"${text}" is no whole number from 320 to 3840.`);
+    if (!Number.isInteger(width) || width < 320 || width > 3840)
+      throw new InvalidArgumentError(`"${text}" is no whole number from 320 to 3840.`);
   }
   return list;
 }
@@ -62,10 +68,16 @@ await new Command('npm run test:matrix --')
   )
   .option('--seed <number>', 'draws the visits', String(drawSeed()))
   .option('--share <part>', 'a part of all visits, from 0 to 1')
-  .option('--only <words>', 'visits whose name holds this, for example "template4 guest /slots", with or without a width')
+  .option(
+    '--only <words>',
+    'visits whose name holds this, for example "template4 guest /slots", with or without a width',
+  )
   .option('--widths <px,px>', 'windows of other widths, for example 768,1024', widthsOf)
   .option('--workers <number>', 'tests side by side', '2')
   .option('--port <number>', 'a server that runs already, on this port')
-  .option('--resume', 'goes on where a run of the same code and configuration was broken off: what it found without fault is not visited again')
+  .option(
+    '--resume',
+    'goes on where a run of the same code and configuration was broken off: what it found without fault is not visited again',
+  )
   .action(run)
   .parseAsync();

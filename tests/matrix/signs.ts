@@ -1,6 +1,6 @@
 /**
- * Runs in the browser: date fields whose sign, which the browser draws dark on light or light on dark, is not like their ink and cannot be seen;
- * one line each.
+ * Runs in the browser: date fields whose sign, which the browser draws dark on light or light on dark, is not like
+ * their ink and cannot be seen; one line each.
  */
 export function unseenSigns(): readonly string[] {
   const paper = document.createElement('canvas').getContext('2d', { willReadFrequently: true });

@@ -15,7 +15,10 @@ export interface Tab {
   readonly open: (address: string) => Promise<Response | null>;
   /** Layout shifts since the last `open`: their sum, and what moved in the greatest of them. */
   readonly shift: () => Promise<Shift>;
-  /** What shifts when the web fonts come last: the page is set in its fallback faces first, as on a slow first visit, then the fonts arrive. */
+  /**
+   * What shifts when the web fonts come last: the page is set in its fallback faces first, as on a slow first visit,
+   * then the fonts arrive.
+   */
   readonly shiftOfFonts: () => Promise<Shift>;
 }
 
@@ -50,7 +53,8 @@ async function arriveLate(): Promise<Shift> {
     // From the last to the first, so that an index still holds when what came after it has gone.
     for (let index = list.cssRules.length - 1; index >= 0; index--) {
       const rule = list.cssRules[index];
-      if (rule instanceof CSSFontFaceRule && rule.cssText.includes('url(')) faces.push({ list, index, text: rule.cssText });
+      if (rule instanceof CSSFontFaceRule && rule.cssText.includes('url('))
+        faces.push({ list, index, text: rule.cssText });
       else if (rule instanceof CSSGroupingRule) lists.push(rule);
     }
   }
@@ -67,13 +71,19 @@ async function arriveLate(): Promise<Shift> {
 
 /** Runs in the browser before the page. */
 function watch(): void {
-  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => console.error(`policy: ${violatedDirective} ${blockedURI}`));
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    console.error(`policy: ${violatedDirective} ${blockedURI}`),
+  );
   const shift = { sum: 0, moved: '', most: 0 };
   Object.assign(window, { testShift: shift });
   interface Entry extends PerformanceEntry {
     readonly value: number;
     readonly hadRecentInput: boolean;
-    readonly sources: readonly { readonly node: Node | null; readonly previousRect: DOMRectReadOnly; readonly currentRect: DOMRectReadOnly }[];
+    readonly sources: readonly {
+      readonly node: Node | null;
+      readonly previousRect: DOMRectReadOnly;
+      readonly currentRect: DOMRectReadOnly;
+    }[];
   }
   new PerformanceObserver((list) => {
     for (const { value, hadRecentInput, sources } of list.getEntries() as Entry[]) {
@@ -85,7 +95,9 @@ function watch(): void {
         .map(({ node, previousRect, currentRect }) => {
           const element = node instanceof Element ? node : node?.parentElement;
           const place = element?.closest('[data-part], [data-node], section, header, footer, main');
-          const boxes = [previousRect, currentRect].map(({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' '));
+          const boxes = [previousRect, currentRect].map(({ x, y, width, height }) =>
+            [x, y, width, height].map(Math.round).join(' '),
+          );
           return `${element?.tagName.toLowerCase() ?? '?'} in ${place?.outerHTML.slice(0, 80) ?? '?'} from ${boxes.join(' to ')}`;
         })
         .join(' and ');

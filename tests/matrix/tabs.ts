@@ -45,7 +45,9 @@ export const test = base.extend<object, { readonly tabs: Tabs }>({
         });
         await withoutServiceWorkers(context);
         // A language of one's own would lead elsewhere at the first visit (I18N-1).
-        await context.addCookies([{ name: 'locale', value: site.locales.default, domain: `${site.domain}.localhost`, path: '/' }]);
+        await context.addCookies([
+          { name: 'locale', value: site.locales.default, domain: `${site.domain}.localhost`, path: '/' },
+        ]);
         const tab = await openTab(context);
         open.set(key, { context, tab });
         return tab;

@@ -46,8 +46,8 @@ export function windowOf(width: number): Viewport {
 }
 
 /**
- * Where somebody who may not see a page is sent: a guest to the site's login entry (ROUTE-7), a player from a guest's page home (ROUTE-2); and
- * from the preloader everybody goes on to home.
+ * Where somebody who may not see a page is sent: a guest to the site's login entry (ROUTE-7), a player from a guest's
+ * page home (ROUTE-2); and from the preloader everybody goes on to home.
  */
 export function sentTo({ page: { access, name }, bundle: { site }, role }: TestCase): string | null {
   if (name === 'preloader') return '/';

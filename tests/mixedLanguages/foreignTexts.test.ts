@@ -6,8 +6,12 @@ import { pageWords } from './pageTexts';
 
 /** What the check says of a page in a language. */
 function faultsIn(code: LocaleCode, lang: string, body: string): readonly string[] {
-  const { document } = new JSDOM(`<!doctype html><html lang="${lang}"><title></title><body>${body}</body></html>`).window;
-  return foreignTexts(pageWords(document), code, { names: ['Lucky Koi', 'Deep Angler'], english: new Set(['Log in', 'Sports']) });
+  const { document } = new JSDOM(`<!doctype html><html lang="${lang}"><title></title><body>${body}</body></html>`)
+    .window;
+  return foreignTexts(pageWords(document), code, {
+    names: ['Lucky Koi', 'Deep Angler'],
+    english: new Set(['Log in', 'Sports']),
+  });
 }
 
 it.each([

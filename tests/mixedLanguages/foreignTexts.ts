@@ -1,4 +1,5 @@
-import type { LocaleCode } from '../../engine/config/compiled';
+import { localeCodes, type LocaleCode } from '../../engine/config/compiled';
+import { locales } from '../../site-configs/platform/locales.json';
 import { foreignWords, sameAsEnglish, simplifiedOnly, traditionalOnly } from '../fixtures/languages';
 import type { PageText, PageWords } from './pageTexts';
 
@@ -9,32 +10,41 @@ export interface KnownNames {
   readonly english: ReadonlySet<string>;
 }
 
+/** The script that a language is written in, as a property of letters; Han is one script for Unicode. */
+function scriptOf(code: LocaleCode): string {
+  const { script = '' } = new Intl.Locale(locales[code].lang).maximize();
+  return script.replace(/^Han[st]$/, 'Hani');
+}
+
 /** Scripts that a language is written in, beside digits and signs; the Latin ones are told apart by their words. */
-const scripts: Readonly<Record<LocaleCode, RegExp>> = {
-  EN: /\p{sc=Latin}/u,
-  PHP: /\p{sc=Latin}/u,
-  ESP: /\p{sc=Latin}/u,
-  VI: /\p{sc=Latin}/u,
-  MS: /\p{sc=Latin}/u,
-  RUS: /\p{sc=Cyrillic}/u,
-  CN: /\p{sc=Han}/u,
-  CT: /\p{sc=Han}/u,
-  NE: /\p{sc=Devanagari}/u,
-  BN: /\p{sc=Bengali}/u,
-};
+const scripts = Object.fromEntries(
+  localeCodes.map((code) => [code, new RegExp(`\\p{sc=${scriptOf(code)}}`, 'u')]),
+) as Readonly<Record<LocaleCode, RegExp>>;
 
 /** Words that only an English sentence has. Filipino borrows nouns and verbs of the trade, but none of these. */
 const englishWords =
   /(?<![\p{L}\p{N}’'-])(?:the|you|your|yours|with|from|this|these|and|our|when|are|which|have|not|before|after|they|their|will|can|couldn[’']t|don[’']t|there|we|we[’']ve|has|been|what|who|it|its|by|of|or)(?![\p{L}\p{N}’'-])/iu;
 
-/** Finds the words of a page that are not in its language; returns a line for each: the text and where it stands (I18N-1). */
-export function foreignTexts({ texts, names }: PageWords, code: LocaleCode, { names: known, english }: KnownNames): readonly string[] {
-  const untranslated = [...names, ...known, ...foreignWords.everywhere, ...(foreignWords[code] ?? [])].filter((name) => name.length > 1);
+/**
+ * Finds the words of a page that are not in its language; returns a line for each: the text and where it stands
+ * (I18N-1).
+ */
+export function foreignTexts(
+  { texts, names }: PageWords,
+  code: LocaleCode,
+  { names: known, english }: KnownNames,
+): readonly string[] {
+  const untranslated = [...names, ...known, ...foreignWords.everywhere, ...(foreignWords[code] ?? [])].filter(
+    (name) => name.length > 1,
+  );
   const byLength = [...new Set(untranslated)].sort((one, other) => other.length - one.length);
-  const rest = (text: string) => byLength.reduce((words, name) => (words.includes(name) ? words.replaceAll(name, ' ') : words), text);
+  const rest = (text: string) =>
+    byLength.reduce((words, name) => (words.includes(name) ? words.replaceAll(name, ' ') : words), text);
   // A hero splits the name of its game into two lines.
-  const isHalfName = (text: string) => byLength.some((name) => name.startsWith(`${text} `) || name.endsWith(` ${text}`));
-  const isForeign = ({ text }: PageText) => /\p{L}{2}/u.test(text) && isOfAnother(rest(text), text, code, english) && !isHalfName(text);
+  const isHalfName = (text: string) =>
+    byLength.some((name) => name.startsWith(`${text} `) || name.endsWith(` ${text}`));
+  const isForeign = ({ text }: PageText) =>
+    /\p{L}{2}/u.test(text) && isOfAnother(rest(text), text, code, english) && !isHalfName(text);
   return [...new Set(texts.filter(isForeign).map(({ text, place }) => `${place}: ${text}`))];
 }
 

@@ -13,8 +13,9 @@ export interface PageWords {
 }
 
 /**
- * Reads a document, in a browser or without: texts, labels, hints and the title that claim to be in the page's language. An element that
- * says another language speaks for itself; what says `translate="no"` is a name, a code or an amount.
+ * Reads a document, in a browser or without: texts, labels, hints and the title that claim to be in the page's
+ * language. An element that says another language speaks for itself; what says `translate="no"` is a name, a code or an
+ * amount.
  */
 export function pageWords(root: Document = document): PageWords {
   const lang = root.documentElement.lang;
@@ -23,7 +24,9 @@ export function pageWords(root: Document = document): PageWords {
   const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
   const ownLanguage = (element: Element) => (element.closest('[lang]')?.getAttribute('lang') ?? lang) === lang;
   const placeOf = (element: Element) =>
-    element.closest('[data-part]')?.getAttribute('data-part') ?? element.closest('[data-node]')?.getAttribute('data-node') ?? element.tagName.toLowerCase();
+    element.closest('[data-part]')?.getAttribute('data-part') ??
+    element.closest('[data-node]')?.getAttribute('data-node') ??
+    element.tagName.toLowerCase();
   const walker = root.createTreeWalker(root.documentElement, 4);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
@@ -36,9 +39,15 @@ export function pageWords(root: Document = document): PageWords {
     for (const element of root.querySelectorAll(`body [${name}]`)) {
       const text = tidy(element.getAttribute(name) ?? '');
       // A name of what is a name is one, too.
-      if (text !== '' && ownLanguage(element) && !element.matches('[translate=no]')) texts.push({ text, place: `${name} of ${placeOf(element)}` });
+      if (text !== '' && ownLanguage(element) && !element.matches('[translate=no]'))
+        texts.push({ text, place: `${name} of ${placeOf(element)}` });
     }
-  for (const element of root.querySelectorAll('meta[name=description], meta[property^="og:title"], meta[property^="og:description"]'))
-    texts.push({ text: tidy(element.getAttribute('content') ?? ''), place: element.getAttribute('name') ?? element.getAttribute('property') ?? 'meta' });
+  for (const element of root.querySelectorAll(
+    'meta[name=description], meta[property^="og:title"], meta[property^="og:description"]',
+  ))
+    texts.push({
+      text: tidy(element.getAttribute('content') ?? ''),
+      place: element.getAttribute('name') ?? element.getAttribute('property') ?? 'meta',
+    });
   return { lang, texts, names: [...names] };
 }

@@ -42,27 +42,37 @@ afterAll(() => app.close());
 const cases = Array.from({ length: runs }, (_, index) => {
   const random = createRandom(`money/${drawSeed()}/${index}`);
   const [scenario, fault] = random.pick(faultScenarios);
-  return { random, scenario, fault, kind: random.pick(['deposit', 'withdrawal'] as const), gesture: random.pick(gestures), detour: random.pick(detours) };
+  return {
+    random,
+    scenario,
+    fault,
+    kind: random.pick(['deposit', 'withdrawal'] as const),
+    gesture: random.pick(gestures),
+    detour: random.pick(detours),
+  };
 });
 
-it.each(cases)('[CALL-X] one line of the ledger: a $kind, pressed $gesture, $scenario, the player $detour', async (plan) => {
-  const { kind, fault, gesture, random } = plan;
-  await steer({ reset: true });
-  const browser = createBrowser(origin, site);
-  const amount = amountOf(random);
-  let tab = await openTab(browser, kind);
-  const other = gesture === 'in two tabs' ? await openTab(browser, kind) : null;
-  await tab.fill(amount.typed);
-  await other?.fill(amount.typed);
-  const before = await ledgerOf(kind);
-  if (fault) await steer({ faults: [{ call: kind === 'deposit' ? 'deposit' : 'withdraw', ...fault, times: 1 }] });
-  press(tab, gesture);
-  if (other) press(other, 'once');
-  tab = await detour(plan.detour, tab, () => openTab(browser, kind));
-  await untilTaken(tab, kind, amount.typed);
-  const after = await ledgerOf(kind);
-  expect(after.slice(before.length).map((line) => line.replace('-', ''))).toEqual([amount.minor]);
-});
+it.each(cases)(
+  '[CALL-X] one line of the ledger: a $kind, pressed $gesture, $scenario, the player $detour',
+  async (plan) => {
+    const { kind, fault, gesture, random } = plan;
+    await steer({ reset: true });
+    const browser = createBrowser(origin, site);
+    const amount = amountOf(random);
+    let tab = await openTab(browser, kind);
+    const other = gesture === 'in two tabs' ? await openTab(browser, kind) : null;
+    await tab.fill(amount.typed);
+    await other?.fill(amount.typed);
+    const before = await ledgerOf(kind);
+    if (fault) await steer({ faults: [{ call: kind === 'deposit' ? 'deposit' : 'withdraw', ...fault, times: 1 }] });
+    press(tab, gesture);
+    if (other) press(other, 'once');
+    tab = await detour(plan.detour, tab, () => openTab(browser, kind));
+    await untilTaken(tab, kind, amount.typed);
+    const after = await ledgerOf(kind);
+    expect(after.slice(before.length).map((line) => line.replace('-', ''))).toEqual([amount.minor]);
+  },
+);
 
 function press(tab: Tab, gesture: (typeof gestures)[number]): void {
   const button = tab.submitButton();
@@ -99,7 +109,10 @@ async function detour(name: (typeof detours)[number], tab: Tab, open: () => Prom
   }
 }
 
-/** A player who wants this payment once: presses only where the page says that it counts once, and looks at the ledger else. */
+/**
+ * A player who wants this payment once: presses only where the page says that it counts once, and looks at the ledger
+ * else.
+ */
 async function untilTaken(tab: Tab, kind: PaymentKind, typed: string): Promise<void> {
   const deadline = Date.now() + 30_000;
   while (Date.now() < deadline) {
@@ -117,7 +130,8 @@ async function untilTaken(tab: Tab, kind: PaymentKind, typed: string): Promise<v
     const isTaken = tab.root.querySelector('[data-part="payment"]') !== null;
     if (isUnknown || isBusy) continue;
     if (isTaken) return;
-    // After a reload or a press on Back the form is empty again: a payment that went through is in the history, and nobody presses.
+    // After a reload or a press on Back the form is empty again: a payment that went through is in the history, and
+    // nobody presses.
     if (isOnForm && (await ledgerOf(kind)).some((line) => line.replace('-', '') === minorOf(typed))) return;
     if (isOnForm) {
       await tab.fill(typed);

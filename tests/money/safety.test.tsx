@@ -19,7 +19,8 @@ beforeAll(async () => {
   app = await createSandbox({ seed: 'livery', sites: [site] });
   app.addHook('preHandler', (request, _, done) => {
     const { body } = request;
-    if (typeof body === 'object' && body !== null && 'request_id' in body) sent.push({ path: request.url, id: body.request_id });
+    if (typeof body === 'object' && body !== null && 'request_id' in body)
+      sent.push({ path: request.url, id: body.request_id });
     done();
   });
   browser = createBrowser(await app.listen({ host: '127.0.0.1', port: 0 }), site);
@@ -55,26 +56,32 @@ describe('a deposit limit', () => {
     expect(sent.map(({ path }) => path)).toEqual(['/api/player/limit_set']);
   });
 
-  it.each(lost)('[CALL-X] of which the %s is checking, and kept once the limits say so; nothing is sent again', async (_, fault) => {
-    const tab = await limitsPage();
-    await steer({ faults: [{ call: 'setLimit', ...fault, times: 1 }] });
-    press(tab, 'Save limit', 2);
-    await tab.page.findByText(/We’re still confirming your new limit/);
-    await tab.page.findByText('Your limit has been saved.');
-    expect(tab.root.querySelector('[data-part="payment-open"]')).toBeNull();
-    expect(sent).toHaveLength(1);
-    await waitFor(() => expect(tab.root.querySelector('[data-period="day"]')?.textContent).toContain('₱750.50'));
-  });
+  it.each(lost)(
+    '[CALL-X] of which the %s is checking, and kept once the limits say so; nothing is sent again',
+    async (_, fault) => {
+      const tab = await limitsPage();
+      await steer({ faults: [{ call: 'setLimit', ...fault, times: 1 }] });
+      press(tab, 'Save limit', 2);
+      await tab.page.findByText(/We’re still confirming your new limit/);
+      await tab.page.findByText('Your limit has been saved.');
+      expect(tab.root.querySelector('[data-part="payment-open"]')).toBeNull();
+      expect(sent).toHaveLength(1);
+      await waitFor(() => expect(tab.root.querySelector('[data-period="day"]')?.textContent).toContain('₱750.50'));
+    },
+  );
 
-  it.each(never)('[CALL-X] that %s is said to be as it was; sent again it has the same request id', async (_, fault) => {
-    const tab = await limitsPage();
-    await steer({ faults: [{ call: 'setLimit', ...fault, times: 1 }] });
-    press(tab, 'Save limit', 2);
-    await tab.page.findByText('Your limit has not changed. You can submit it again safely.');
-    press(tab, 'Send again', 2);
-    await tab.page.findByText('Your limit has been saved.');
-    expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
-  });
+  it.each(never)(
+    '[CALL-X] that %s is said to be as it was; sent again it has the same request id',
+    async (_, fault) => {
+      const tab = await limitsPage();
+      await steer({ faults: [{ call: 'setLimit', ...fault, times: 1 }] });
+      press(tab, 'Save limit', 2);
+      await tab.page.findByText('Your limit has not changed. You can submit it again safely.');
+      press(tab, 'Send again', 2);
+      await tab.page.findByText('Your limit has been saved.');
+      expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
+    },
+  );
 
   it('[CALL-X] that never arrived may be changed: the form stands as it was typed, and what it sends is another request', async () => {
     const tab = await limitsPage();
@@ -96,21 +103,31 @@ describe('a break from play', () => {
     const { session, sessionLoader, notices } = tab.application.stores;
     await waitFor(() => expect(session.isAuthenticated).toBe(false));
     expect(session.end).toBe('logout');
-    expect(notices.notices).toMatchObject([{ tone: 'success', title: 'playBreak.started', text: { failure: 'onBreak' } }]);
+    expect(notices.notices).toMatchObject([
+      { tone: 'success', title: 'playBreak.started', text: { failure: 'onBreak' } },
+    ]);
     expect(sent).toHaveLength(1);
-    expect(await (await sessionLoader.load()).login('juan', 'harbor-demo-1')).toMatchObject({ ok: false, failure: { statusMessage: 'onBreak' } });
+    expect(await (await sessionLoader.load()).login('juan', 'harbor-demo-1')).toMatchObject({
+      ok: false,
+      failure: { statusMessage: 'onBreak' },
+    });
     expect(notices.notices).toHaveLength(1);
   });
 
-  it.each(lost)('[CALL-X] of which the %s has begun as soon as the platform says so; nothing is sent again', async (_, fault) => {
-    const tab = await breakPage();
-    await steer({ faults: [{ call: 'takeBreak', ...fault, times: 1 }] });
-    await begin(tab);
-    const { session, notices } = tab.application.stores;
-    await waitFor(() => expect(session.end).toBe('expired'));
-    expect(notices.notices).toMatchObject([{ tone: 'warning', title: { failure: 'invalidSession' }, text: { failure: 'onBreak' } }]);
-    expect(sent).toHaveLength(1);
-  });
+  it.each(lost)(
+    '[CALL-X] of which the %s has begun as soon as the platform says so; nothing is sent again',
+    async (_, fault) => {
+      const tab = await breakPage();
+      await steer({ faults: [{ call: 'takeBreak', ...fault, times: 1 }] });
+      await begin(tab);
+      const { session, notices } = tab.application.stores;
+      await waitFor(() => expect(session.end).toBe('expired'));
+      expect(notices.notices).toMatchObject([
+        { tone: 'warning', title: { failure: 'invalidSession' }, text: { failure: 'onBreak' } },
+      ]);
+      expect(sent).toHaveLength(1);
+    },
+  );
 
   it.each(never)('[CALL-X] that %s has not begun; sent again it has the same request id', async (_, fault) => {
     const tab = await breakPage();
@@ -124,7 +141,9 @@ describe('a break from play', () => {
 });
 
 async function limitsPage(): Promise<OpenPage> {
-  const tab = await openPage(browser, '/responsible-gaming', [node('deposit-limits', { forms: [shippedForm('deposit-limit')] })]);
+  const tab = await openPage(browser, '/responsible-gaming', [
+    node('deposit-limits', { forms: [shippedForm('deposit-limit')] }),
+  ]);
   fireEvent.change(await tab.page.findByLabelText('Limit period'), { target: { value: 'day' } });
   fireEvent.change(tab.page.getByLabelText('Maximum deposit'), { target: { value: '750.50' } });
   return tab;

@@ -18,11 +18,22 @@ const callTimeoutMs = 250;
 /** The site of these pages, as the sandbox serves it too. */
 export function walletSite(currency: CompiledSite['currency'] = { code: 'PHP', digits: 2 }): CompiledSite {
   const site = testSite();
-  const route = (name: string, access: 'player' | 'public') => ({ name, path: `/${name}`, access, title: { key: 'route.deposit.title' } });
+  const route = (name: string, access: 'player' | 'public') => ({
+    name,
+    path: `/${name}`,
+    access,
+    title: { key: 'route.deposit.title' },
+  });
   return {
     ...site,
     currency,
-    routes: [...site.routes, route('withdrawal', 'player'), route('transaction-history', 'player'), route('add-bank', 'player'), route('contact-us', 'public')],
+    routes: [
+      ...site.routes,
+      route('withdrawal', 'player'),
+      route('transaction-history', 'player'),
+      route('add-bank', 'player'),
+      route('contact-us', 'public'),
+    ],
     timings: { ...site.timings, callTimeoutMs },
   };
 }
@@ -39,7 +50,10 @@ export function createBrowser(origin: string, site: CompiledSite): Browser {
   return { local: new Map(), bus: createTestBus(), origin, site };
 }
 
-type Page = Pick<Screen, 'queryByRole' | 'getByLabelText' | 'findByText' | 'findByLabelText' | 'findByRole' | 'queryByText'>;
+type Page = Pick<
+  Screen,
+  'queryByRole' | 'getByLabelText' | 'findByText' | 'findByLabelText' | 'findByRole' | 'queryByText'
+>;
 
 /** A tab that shows a page. */
 export interface OpenPage {
@@ -102,7 +116,8 @@ export async function openPage(
   const { session, sessionLoader } = application.stores;
   await sessionLoader.restore();
   // The first sign-in has the sandbox put its catalogue together, which takes longer than a call may here.
-  for (let left = 200; !session.isAuthenticated && left > 0; left -= 1) await (await sessionLoader.load()).login('juan', 'harbor-demo-1');
+  for (let left = 200; !session.isAuthenticated && left > 0; left -= 1)
+    await (await sessionLoader.load()).login('juan', 'harbor-demo-1');
   // A sign-in that took too long has said so; whoever is signed in now has closed that.
   application.stores.notices.closeAlert();
   const root = document.createElement('div');

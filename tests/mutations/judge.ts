@@ -6,10 +6,15 @@ import type { Target } from './worlds';
 
 /** The longest that a look may take, in ms of the processor. */
 const longest = 1000;
-/** How often a look that took longer is timed again: the processor's time counts what other threads of the process do meanwhile. */
+/**
+ * How often a look that took longer is timed again: the processor's time counts what other threads of the process do
+ * meanwhile.
+ */
 const timings = 3;
 
-/** A message ends in what to do: a sentence that asks for something, the words to choose from, or what must stand there. */
+/**
+ * A message ends in what to do: a sentence that asks for something, the words to choose from, or what must stand there.
+ */
 const fix =
   /Did you mean|One of: |one of: |There are none yet|For example|[.,:;] (?:Add|Change|Check|Choose|Delete|Export|Fill|Give|Keep|Leave|Link|List|Make|Mend|Move|Name|Put|Save|Say|Set|Shorten|Take|Use|Write|or use|or set|or leave)\b|\bmust (?:say|stand|be)\b|\bit may be\b|\bneeds\b|Every id stands once|Texts stand in double quotes|should end here|is missing\b|Exactly one/;
 
@@ -22,7 +27,9 @@ export function faultsOf(target: Target, mutated: Mutated): string[] {
     try {
       problems = target.problemsOf(mutated.text);
     } catch (error) {
-      return [`crash: ${error instanceof Error ? (error.stack ?? error.message).split('\n').slice(0, 3).join(' ') : String(error)}`];
+      return [
+        `crash: ${error instanceof Error ? (error.stack ?? error.message).split('\n').slice(0, 3).join(' ') : String(error)}`,
+      ];
     }
     const { user, system } = process.cpuUsage(before);
     spent = Math.min(spent, (user + system) / 1000);
@@ -33,7 +40,9 @@ export function faultsOf(target: Target, mutated: Mutated): string[] {
     ...(target.stoppedBy?.(mutated.text) ?? []).map((domain) => `stops ${domain}, another site`),
     ...(spent > longest ? [`took ${spent.toFixed(0)} ms`] : []),
     ...problems.flatMap((problem) =>
-      [...placeFaults(problem, target, mutated), ...remedyFaults(problem)].map((fault) => `${fault}: ${JSON.stringify(problem)}`),
+      [...placeFaults(problem, target, mutated), ...remedyFaults(problem)].map(
+        (fault) => `${fault}: ${JSON.stringify(problem)}`,
+      ),
     ),
     ...slipFaults(problems, target.file, mutated),
   ];
@@ -47,7 +56,10 @@ function mustBeRefused(text: string): boolean {
     if (typeof value === 'number' && (!Number.isFinite(value) || Math.abs(value) > 2 ** 53)) return true;
     if (typeof value === 'string' && isUnseen(value)) return true;
     if (typeof value === 'object' && value !== null)
-      waiting.push(...Object.keys(value), ...Object.values(value as Readonly<Record<string, unknown>>).filter((inner) => inner !== undefined));
+      waiting.push(
+        ...Object.keys(value),
+        ...Object.values(value as Readonly<Record<string, unknown>>).filter((inner) => inner !== undefined),
+      );
   }
   return false;
 }
@@ -63,15 +75,23 @@ function isUnseen(text: string): boolean {
 
 /** Told inside what was changed, or at a place that refers to what was changed and says its name. */
 function placeFaults({ file, line, column, message }: Problem, target: Target, mutated: Mutated): string[] {
-  if (file !== target.file) return saysOneOf(message, mutated.words) ? [] : ['in another file, of nothing that was changed'];
+  if (file !== target.file)
+    return saysOneOf(message, mutated.words) ? [] : ['in another file, of nothing that was changed'];
   const lines = mutated.text.split('\n');
   const said = lines[line - 1];
   if (said === undefined || column < 1 || column > said.length + 1) return ['at a place that the file does not have'];
   const offset = lines.slice(0, line - 1).reduce((sum, each) => sum + each.length + 1, 0) + column - 1;
-  return offset >= startOf(mutated) && offset <= endOf(mutated) ? [] : saysOneOf(message, mutated.words) ? [] : ['outside of what was changed'];
+  return offset >= startOf(mutated) && offset <= endOf(mutated)
+    ? []
+    : saysOneOf(message, mutated.words)
+      ? []
+      : ['outside of what was changed'];
 }
 
-/** Where the object or list begins that holds what was changed; a bracket or quote too few shows at its line or the one before. */
+/**
+ * Where the object or list begins that holds what was changed; a bracket or quote too few shows at its line or the one
+ * before.
+ */
 function startOf(mutated: Mutated): number {
   const node = nodeOf(mutated);
   if (node !== undefined || mutated.offset === undefined) return node?.offset ?? 0;
@@ -106,14 +126,22 @@ function remedyFaults({ message }: Problem): string[] {
   return fix.test(message) ? [] : ['without a hint'];
 }
 
-/** A word of a closed list that is misspelt by up to two letters: the right one is named, unless another valid word is nearer. */
+/**
+ * A word of a closed list that is misspelt by up to two letters: the right one is named, unless another valid word is
+ * nearer.
+ */
 function slipFaults(problems: readonly Problem[], file: string, { slip }: Mutated): string[] {
   if (slip === undefined) return [];
   const { right, wrong } = slip;
   const steps = distance(right.toLowerCase(), wrong.toLowerCase());
   if (steps > 2 || steps >= Math.min(right.length, wrong.length)) return [];
   return problems
-    .filter((problem) => problem.file === file && problem.message.startsWith(`"${wrong}" is not `) && problem.message.includes('One of: '))
+    .filter(
+      (problem) =>
+        problem.file === file &&
+        problem.message.startsWith(`"${wrong}" is not `) &&
+        problem.message.includes('One of: '),
+    )
     .filter(({ message, suggestion }) => {
       const isNearer = suggestion !== undefined && distance(suggestion.toLowerCase(), wrong.toLowerCase()) < steps;
       return !isNearer && !asked(message).includes(`"${right}"`);

@@ -45,7 +45,12 @@ describe(`${runs} changes of sound configurations, seed ${seed}`, () => {
         expect(faultsOf(target, mutated), `${file}, ${how.kind}`).toEqual([]);
       };
       const numRuns = Math.ceil(runs * share);
-      fc.assert(fc.property(fc.constantFrom(...all[name]), mutation, holds), { seed, numRuns, maxSkipsPerRun: 100, endOnFailure: true });
+      fc.assert(fc.property(fc.constantFrom(...all[name]), mutation, holds), {
+        seed,
+        numRuns,
+        maxSkipsPerRun: 100,
+        endOnFailure: true,
+      });
       expect(changed).toBeGreaterThanOrEqual(numRuns);
       console.log(`${changed} changes of ${name}, seed ${seed}`);
     },
@@ -59,7 +64,9 @@ it.each([
   ['a text of blanks', '{ "a": " " }'],
   ['a file too long', JSON.stringify('x'.repeat(270_000))],
 ])('[CARD-5] control: a validator that says nothing of %s is refused', (_, text) => {
-  expect(faultsOf({ file: 'a.json', text: '{}', problemsOf: () => [] }, { text, words: [] })).toEqual(['silently accepted']);
+  expect(faultsOf({ file: 'a.json', text: '{}', problemsOf: () => [] }, { text, words: [] })).toEqual([
+    'silently accepted',
+  ]);
 });
 
 it('[CARD-5] control: a validator that crashes, or lets one site stop another, is refused', () => {
@@ -74,17 +81,16 @@ it('[CARD-5] control: a validator that crashes, or lets one site stop another, i
 });
 
 it('[CARD-5] slips of the hand are of one letter each', () => {
-  expect((['dropped', 'added', 'other', 'swapped'] as const).map((kind) => misspelt('gold', [{ kind, at: 1, letter: 'x' }]))).toEqual([
-    'gld',
-    'gxold',
-    'gxld',
-    'glod',
-  ]);
+  expect(
+    (['dropped', 'added', 'other', 'swapped'] as const).map((kind) => misspelt('gold', [{ kind, at: 1, letter: 'x' }])),
+  ).toEqual(['gld', 'gxold', 'gxld', 'glod']);
 });
 
 it.each(kinds)('[CARD-5] a change of the kind "%s" changes a file', (kind) => {
   const { text } = all.sites.find(({ file }) => file.includes('lucky-harbor')) ?? { text: '' };
   const letter = 'x';
-  const tries = Array.from({ length: 60 }, (_, place) => mutate(text, { kind, place, pick: place, slips: [{ kind: 'other', at: 1, letter }] }));
+  const tries = Array.from({ length: 60 }, (_, place) =>
+    mutate(text, { kind, place, pick: place, slips: [{ kind: 'other', at: 1, letter }] }),
+  );
   expect(tries.some((mutated) => mutated !== undefined && mutated.text !== text)).toBe(true);
 });

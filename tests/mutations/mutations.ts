@@ -1,5 +1,6 @@
 import type { JsonPath } from '../../engine/config/jsonPath';
 import { misspelt, type Slip } from './misspelt';
+import { strays, strayKeys } from './strays';
 
 /** What is done to a file; `place` and the slips choose where and how. */
 export interface Mutation {
@@ -12,7 +13,10 @@ export interface Mutation {
 /** A changed file: its text, and what was changed. */
 export interface Mutated {
   readonly text: string;
-  /** The object or list that holds what was changed, by its place in the changed file; undefined for a change of letters of the text. */
+  /**
+   * The object or list that holds what was changed, by its place in the changed file; undefined for a change of letters
+   * of the text.
+   */
   readonly node?: JsonPath;
   /** Offset of a change of letters. */
   readonly offset?: number;
@@ -29,81 +33,6 @@ interface Place {
   readonly key: string | number;
 }
 type Edit = (place: Place, mutation: Mutation) => Omit<Mutated, 'text' | 'node'> | undefined;
-
-/** Values that a person or a program might leave in a place. */
-const strays: readonly unknown[] = [
-  null,
-  true,
-  0,
-  -1,
-  0.5,
-  1e21,
-  '',
-  ' ',
-  'x',
-  'constructor',
-  'hasOwnProperty',
-  '{unknown}',
-  'http://[',
-  '../../etc',
-  '\u202e',
-  '\u0000',
-  '\u200b',
-  'a\nb',
-  '\ud800',
-  '\u3164\u00a0',
-  'x{siteName',
-  '}{',
-  '<b>x</b>',
-  '&nbsp;',
-  'brand/../site.svg',
-  '/brand/../../x.svg',
-  'https://[',
-  'https://.',
-  'https://*.com',
-  'https://user:word@a.example/',
-  'javascript:alert(1)',
-  'mailto:@',
-  '2027-02-30T00:00:00Z',
-  '2027-13-01',
-  'BÜCHER.example',
-  'a.example:80',
-  'a.example.',
-  -86_400_000,
-  9_007_199_254_740_993,
-  { EN: 'x{siteName' },
-  { EN: '<i>x</i>', PHP: 'x', CN: 'x' },
-  'x'.repeat(5000),
-  [],
-  {},
-  [null],
-  [[[]]],
-  { key: 1 },
-  { id: 'x', type: 'x' },
-  { constructor: {} },
-  ['a', 'a'],
-  { key: 'home.nothing' },
-];
-const strayKeys = [
-  'toString',
-  'hasOwnProperty',
-  'valueOf',
-  'constructor',
-  '__proto__',
-  '',
-  ' ',
-  'x',
-  'id',
-  'type',
-  'key',
-  'when',
-  'EN',
-  'a.b',
-  '0',
-  'é',
-  '$schema',
-  'changes',
-];
 
 const edits = {
   'key misspelt': ({ holder, key }, { slips }) => {
@@ -139,7 +68,12 @@ const edits = {
   'one key more': ({ holder }, { pick, place }) => {
     const key = strayKeys[pick % strayKeys.length] ?? '';
     if (Array.isArray(holder) || Object.hasOwn(holder, key)) return undefined;
-    Object.defineProperty(holder, key, { value: strays[place % strays.length], enumerable: true, configurable: true, writable: true });
+    Object.defineProperty(holder, key, {
+      value: strays[place % strays.length],
+      enumerable: true,
+      configurable: true,
+      writable: true,
+    });
     return { words: [key] };
   },
   'other order': ({ holder }) => {
@@ -153,7 +87,8 @@ const edits = {
 const letters = {
   'letter gone': (text, at) => text.slice(0, at) + text.slice(at + 1),
   'letter twice': (text, at) => text.slice(0, at) + (text[at] ?? '') + text.slice(at),
-  'sign between': (text, at, pick) => text.slice(0, at) + ('{}[]:,"\\/\'#\u0000\t\n\uFEFF0-n'[pick % 20] ?? '') + text.slice(at),
+  'sign between': (text, at, pick) =>
+    text.slice(0, at) + ('{}[]:,"\\/\'#\u0000\t\n\uFEFF0-n'[pick % 20] ?? '') + text.slice(at),
   'cut off': (text, at) => text.slice(0, at),
   'line twice': (text, at) => {
     const start = text.lastIndexOf('\n', at - 1) + 1;
@@ -161,10 +96,14 @@ const letters = {
     return text.slice(0, end) + text.slice(start, end) + text.slice(end);
   },
   'other letter': (text, at, pick) =>
-    text.slice(0, at) + ('\u2018\u2019\u201c\u201d\u00ab\u3000\u00a0\u200b\u202e\u2066\ufffd\ud800\u0085\u2028'[pick % 14] ?? '') + text.slice(at + 1),
+    text.slice(0, at) +
+    ('\u2018\u2019\u201c\u201d\u00ab\u3000\u00a0\u200b\u202e\u2066\ufffd\ud800\u0085\u2028'[pick % 14] ?? '') +
+    text.slice(at + 1),
   'number past all': (text, at, pick) =>
-    text.slice(0, at) + text.slice(at).replace(/\d+/, (digits) => digits + (['e999', '9999999999999999', '.5e400'][pick % 3] ?? '')),
-  'brackets in each other': (text, at, pick) => text.slice(0, at) + ('[{'[pick % 2] ?? '').repeat(2000) + text.slice(at),
+    text.slice(0, at) +
+    text.slice(at).replace(/\d+/, (digits) => digits + (['e999', '9999999999999999', '.5e400'][pick % 3] ?? '')),
+  'brackets in each other': (text, at, pick) =>
+    text.slice(0, at) + ('[{'[pick % 2] ?? '').repeat(2000) + text.slice(at),
   'very long': (text, at) => text.slice(0, at) + 'x'.repeat(260_000) + text.slice(at),
   '# comment': (text, at) => text.slice(0, at) + text.slice(at).replace('\n', ' # later\n'),
   comment: (text, at) => `${text.slice(0, at)}/* later */${text.slice(at)}`,

@@ -19,8 +19,15 @@ export interface Target {
 const project = resolve(import.meta.dirname, '../..');
 const corpus = join(import.meta.dirname, 'corpus');
 
-/** The files to change, by how dear a look at one of them is: sites of the shipped project and of the corpus, the small base project, the shipped layers. */
-export function targets(): { readonly sites: readonly Target[]; readonly base: readonly Target[]; readonly layers: readonly Target[] } {
+/**
+ * The files to change, by how dear a look at one of them is: sites of the shipped project and of the corpus, the small
+ * base project, the shipped layers.
+ */
+export function targets(): {
+  readonly sites: readonly Target[];
+  readonly base: readonly Target[];
+  readonly layers: readonly Target[];
+} {
   const shipped = normalised(withCorpus(readConfigInput(project)));
   const base = normalised(baseInput());
   const isSite = (file: string) => file.startsWith('site-configs/sites/');
@@ -66,7 +73,11 @@ function withOthers(input: ConfigInput, target: Target): Target {
 function wholeTargets(input: ConfigInput, isWanted: (file: string) => boolean): Target[] {
   return [...input.files]
     .filter(([file]) => isWanted(file))
-    .map(([file, text]) => ({ file, text, problemsOf: (changed) => compileConfigs({ ...input, files: new Map([...input.files, [file, changed]]) }).problems }));
+    .map(([file, text]) => ({
+      file,
+      text,
+      problemsOf: (changed) => compileConfigs({ ...input, files: new Map([...input.files, [file, changed]]) }).problems,
+    }));
 }
 
 function withCorpus(input: ConfigInput): ConfigInput {
@@ -79,5 +90,8 @@ function withCorpus(input: ConfigInput): ConfigInput {
 
 /** A value a line, so that a place in a file says which value it is. */
 function normalised(input: ConfigInput): ConfigInput {
-  return { ...input, files: new Map([...input.files].map(([file, text]) => [file, `${JSON.stringify(JSON.parse(text), null, 2)}\n`])) };
+  return {
+    ...input,
+    files: new Map([...input.files].map(([file, text]) => [file, `${JSON.stringify(JSON.parse(text), null, 2)}\n`])),
+  };
 }

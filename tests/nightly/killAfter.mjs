@@ -1,4 +1,5 @@
-// Ends the process by SIGKILL at a step of writing files: KILL_AT counts from 1 and KILL_WHEN is "before" or "after" that step.
+// Ends the process by SIGKILL at a step of writing files: KILL_AT counts from 1 and KILL_WHEN is "before" or "after"
+// that step.
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 

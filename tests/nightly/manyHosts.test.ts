@@ -32,14 +32,26 @@ interface Pass {
 
 /** Sends requests for some seconds, each to the next host. */
 async function load(port: number, path: string, first: number, count: number, seconds: number): Promise<Pass> {
-  const args = ['-t1', '-c16', `-d${seconds}s`, '--timeout', '120s', '-s', join(import.meta.dirname, 'hosts.lua'), `http://127.0.0.1:${port}`, '--', path];
+  const args = [
+    '-t1',
+    '-c16',
+    `-d${seconds}s`,
+    '--timeout',
+    '120s',
+    '-s',
+    join(import.meta.dirname, 'hosts.lua'),
+    `http://127.0.0.1:${port}`,
+    '--',
+    path,
+  ];
   const { stdout } = await run(wrk, [...args, String(first), String(count)]);
   const [, requests, failed, duration] = (/RESULT (\d+) (\d+) (\d+)/.exec(stdout) ?? []).map(Number);
   return { requests: requests ?? 0, failed: failed ?? 0, seconds: (duration ?? 0) / 1e6 };
 }
 
 const rate = ({ requests, seconds }: Pass) => requests / seconds;
-const median = (values: readonly number[]) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+const median = (values: readonly number[]) =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
 it.skipIf(!isThere || nginx === undefined)(
   'asks ten thousand hosts through nginx, cold and warm, without an error, as fast as one static host',
@@ -78,7 +90,11 @@ it.skipIf(!isThere || nginx === undefined)(
     }
     const rounds: { readonly warm: number; readonly one: number; readonly again: number }[] = [];
     for (let round = 0; round < 7; round += 1) {
-      const passes = [await load(staticPort, path, 0, 1, 4), await load(front.port, path, 0, hosts, 4), await load(staticPort, path, 0, 1, 4)] as const;
+      const passes = [
+        await load(staticPort, path, 0, 1, 4),
+        await load(front.port, path, 0, hosts, 4),
+        await load(staticPort, path, 0, 1, 4),
+      ] as const;
       failed += passes[1].failed + passes[0].failed + passes[2].failed;
       rounds.push({ one: rate(passes[0]), warm: rate(passes[1]), again: rate(passes[2]) });
     }

@@ -17,15 +17,25 @@ afterAll(() => {
 const reporter = `data:text/javascript,${encodeURIComponent("process.on('exit', () => console.error(JSON.stringify({ ...process.resourceUsage(), wall: performance.now() })));")}`;
 
 /** What the whole command takes: seconds of processor time and of a clock. */
-function published({ storeFolder, keyFile, project, folder }: SmallFleet): { readonly seconds: number; readonly wall: number; readonly said: string } {
+function published({ storeFolder, keyFile, project, folder }: SmallFleet): {
+  readonly seconds: number;
+  readonly wall: number;
+  readonly said: string;
+} {
   const args = ['--to', storeFolder, '--key', keyFile, '--configs', project, '--dist', join(folder, 'none')];
-  const child = spawnSync(process.execPath, ['--import', 'tsx', '--import', reporter, 'scripts/publish.ts', ...args], { cwd: root, encoding: 'utf8' });
+  const child = spawnSync(process.execPath, ['--import', 'tsx', '--import', reporter, 'scripts/publish.ts', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+  });
   expect(child.status, child.stderr.slice(0, 500)).toBe(0);
-  const usage = JSON.parse(child.stderr.trim().split('\n').at(-1) ?? '') as NodeJS.ResourceUsage & { readonly wall: number };
+  const usage = JSON.parse(child.stderr.trim().split('\n').at(-1) ?? '') as NodeJS.ResourceUsage & {
+    readonly wall: number;
+  };
   return { seconds: (usage.userCPUTime + usage.systemCPUTime) / 1e6, wall: usage.wall / 1000, said: child.stdout };
 }
 
-const median = (values: readonly number[]) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+const median = (values: readonly number[]) =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
 it('publishes one changed site among ten thousand at the cost of one among ten', { timeout: 3_600_000 }, () => {
   const all = published(many);
@@ -54,7 +64,11 @@ it('publishes one changed site among ten thousand at the cost of one among ten',
 it('serves ten thousand sites from one process', { timeout: 3_600_000 }, async () => {
   await buildCode(root, join(root, 'dist'));
   const start = performance.now();
-  const server = await startProduction({ from: many.storeFolder, key: many.publicKeyFile, cache: join(many.folder, 'cache') });
+  const server = await startProduction({
+    from: many.storeFolder,
+    key: many.publicKeyFile,
+    cache: join(many.folder, 'cache'),
+  });
   const ready = performance.now() - start;
   const first = performance.now();
   expect((await server.ask('site-77.example', '/')).status).toBe(200);
@@ -64,11 +78,17 @@ it('serves ten thousand sites from one process', { timeout: 3_600_000 }, async (
   await many.publish();
   const published = performance.now();
   await until(
-    async () => (JSON.parse((await server.ask('site-77.example', '/manifest.webmanifest')).body.toString()) as { readonly name: string }).name,
+    async () =>
+      (
+        JSON.parse((await server.ask('site-77.example', '/manifest.webmanifest')).body.toString()) as {
+          readonly name: string;
+        }
+      ).name,
     (name) => name === 'Changed',
   );
   const live = performance.now() - published;
-  for (let index = 0; index < 10_000; index += 100) expect((await server.ask(`site-${index}.example`, '/robots.txt')).status).toBe(200);
+  for (let index = 0; index < 10_000; index += 100)
+    expect((await server.ask(`site-${index}.example`, '/robots.txt')).status).toBe(200);
   const megabytes = Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1] ?? 0) / 1000;
   console.log(
     `10,000 sites: ready after ${(ready / 1000).toFixed(1)} s, first request of a home ${took.toFixed(0)} ms, published in ${((published - asked) / 1000).toFixed(1)} s, ` +

@@ -13,12 +13,18 @@ const root = resolve(import.meta.dirname, '../..');
 const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
 const all = { ...dependencies, ...devDependencies };
 const code = Object.keys(
-  import.meta.glob(['../../{engine,widgets,templates}/**/*.{ts,tsx}', '!../../**/*.test.{ts,tsx}', '!../../**/*.examples.{ts,tsx}']),
+  import.meta.glob([
+    '../../{engine,widgets,templates}/**/*.{ts,tsx}',
+    '!../../**/*.test.{ts,tsx}',
+    '!../../**/*.examples.{ts,tsx}',
+  ]),
 ).map((path) => path.replace('../../', ''));
 
 /** The commands of an operator, and what the bundler makes of the code. */
 const entries = [
-  ...['start', 'build', 'validate', 'preview', 'dev', 'explain', 'diff', 'newSite', 'publish', 'serve'].map((name) => `scripts/${name}.ts`),
+  ...['start', 'build', 'validate', 'preview', 'dev', 'explain', 'diff', 'newSite', 'publish', 'serve'].map(
+    (name) => `scripts/${name}.ts`,
+  ),
   ...['vite.config.ts', 'main.tsx', 'prerender.tsx', 'modules.ts', 'scripts/build/codeProcess.ts'],
   ...code,
 ];
@@ -30,7 +36,11 @@ describe('packages', () => {
   it('what the commands of an operator load stands in dependencies', () => {
     const loaded = packagesOf(root, entries);
     expect(loaded.has('react')).toBe(true);
-    expect([...loaded].filter(([name]) => !Object.hasOwn(dependencies, name)).map(([name, file]) => `${name}, which ${file} loads`)).toEqual([]);
+    expect(
+      [...loaded]
+        .filter(([name]) => !Object.hasOwn(dependencies, name))
+        .map(([name, file]) => `${name}, which ${file} loads`),
+    ).toEqual([]);
     expect(Object.keys(dependencies).filter((name) => !loaded.has(name) && !named.includes(name))).toEqual([]);
   });
 
@@ -39,7 +49,9 @@ describe('packages', () => {
   });
 
   it('docs/dependencies.md gives each package a line with its reason, and names no other', () => {
-    const rows = [...readFileSync(join(root, 'docs/dependencies.md'), 'utf8').matchAll(/^\| `([^`]+)` +\| (\S.*?) *\|$/gm)].map(([, name = '']) => name);
+    const rows = [
+      ...readFileSync(join(root, 'docs/dependencies.md'), 'utf8').matchAll(/^\| `([^`]+)` +\| (\S.*?) *\|$/gm),
+    ].map(([, name = '']) => name);
     expect(rows.toSorted()).toEqual(Object.keys(all).toSorted());
   });
 

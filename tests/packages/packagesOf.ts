@@ -3,15 +3,19 @@ import { isBuiltin } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 
-/** What a module asks for by its own words: modules of the project as files, packages by their names. Types are left out: nothing loads them. */
+/**
+ * What a module asks for by its own words: modules of the project as files, packages by their names. Types are left
+ * out: nothing loads them.
+ */
 interface Asked {
   readonly files: readonly string[];
   readonly packages: readonly string[];
 }
 
 /**
- * The packages that run when one of `entries` (paths from `root`) runs, each with the first file that asks for it. It follows every import with a
- * plain text, dynamic ones and `new URL('./file', import.meta.url)` included, and leaves types out.
+ * The packages that run when one of `entries` (paths from `root`) runs, each with the first file that asks for it. It
+ * follows every import with a plain text, dynamic ones and `new URL('./file', import.meta.url)` included, and leaves
+ * types out.
  */
 export function packagesOf(root: string, entries: readonly string[]): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
@@ -49,10 +53,13 @@ function readModule(root: string, file: string): Asked {
 }
 
 function specifierOf(node: ts.Node): string | undefined {
-  if (ts.isImportDeclaration(node) && node.importClause?.phaseModifier !== ts.SyntaxKind.TypeKeyword) return textOf(node.moduleSpecifier);
+  if (ts.isImportDeclaration(node) && node.importClause?.phaseModifier !== ts.SyntaxKind.TypeKeyword)
+    return textOf(node.moduleSpecifier);
   if (ts.isExportDeclaration(node) && !node.isTypeOnly) return textOf(node.moduleSpecifier);
-  if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) return textOf(node.arguments[0]);
-  if (ts.isNewExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === 'URL') return textOf(node.arguments?.[0]);
+  if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
+    return textOf(node.arguments[0]);
+  if (ts.isNewExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === 'URL')
+    return textOf(node.arguments?.[0]);
   return undefined;
 }
 

@@ -9,7 +9,8 @@ export interface FoundPattern {
 }
 
 const folders = ['engine', 'widgets', 'templates', 'scripts'];
-const isCode = (file: string) => /\.(?:ts|tsx|js|mjs)$/.test(file) && !/\.(?:test|examples|bench)\.|\.d\.ts$/.test(file);
+const isCode = (file: string) =>
+  /\.(?:ts|tsx|js|mjs)$/.test(file) && !/\.(?:test|examples|bench)\.|\.d\.ts$/.test(file);
 
 /** Every regular expression that the code writes out: literals, and constructions of a text that is written there. */
 export function patternsOfCode(root: string): FoundPattern[] {
@@ -21,7 +22,8 @@ export function builtPatterns(root: string): string[] {
   return sourcesOf(root).flatMap((source) => {
     const found: string[] = [];
     walk(source, (node) => {
-      if (isConstruction(node) && writtenOut(node) === undefined) found.push(`${source.fileName}: ${node.arguments?.[0]?.getText(source) ?? ''}`);
+      if (isConstruction(node) && writtenOut(node) === undefined)
+        found.push(`${source.fileName}: ${node.arguments?.[0]?.getText(source) ?? ''}`);
     });
     return found;
   });
@@ -32,10 +34,15 @@ export function patternsOfSchemas(root: string): FoundPattern[] {
   const schemas = ['schemas', 'widgets']
     .flatMap((folder) => filesBelow(root, folder))
     .filter((file) => file.endsWith('.schema.json') && !file.includes('/generated/'));
-  const data = JSON.parse(readFileSync(join(root, 'site-configs/platform/forms.json'), 'utf8')) as { readonly patterns: Readonly<Record<string, string>> };
+  const data = JSON.parse(readFileSync(join(root, 'site-configs/platform/forms.json'), 'utf8')) as {
+    readonly patterns: Readonly<Record<string, string>>;
+  };
   return [
     ...schemas.flatMap((file) => schemaPatterns(JSON.parse(readFileSync(join(root, file), 'utf8')), file)),
-    ...Object.entries(data.patterns).map(([name, pattern]) => ({ place: `site-configs/platform/forms.json ${name}`, pattern: new RegExp(pattern, 'u') })),
+    ...Object.entries(data.patterns).map(([name, pattern]) => ({
+      place: `site-configs/platform/forms.json ${name}`,
+      pattern: new RegExp(pattern, 'u'),
+    })),
   ];
 }
 
@@ -47,15 +54,32 @@ function schemaPatterns(schema: unknown, place: string): FoundPattern[] {
   });
 }
 
-function sourcesOf(root: string): ts.SourceFile[] {
-  const files = [...folders.flatMap((folder) => filesBelow(root, folder)), ...readdirSync(root)].filter((file) => isCode(file) && !file.startsWith('schemas/'));
-  return files.map((file) => ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.Latest, true));
+const read = new Map<string, readonly ts.SourceFile[]>();
+
+/** The code below a root, parsed once for all who ask. */
+function sourcesOf(root: string): readonly ts.SourceFile[] {
+  const known = read.get(root) ?? parsedSources(root);
+  read.set(root, known);
+  return known;
+}
+
+function parsedSources(root: string): ts.SourceFile[] {
+  const files = [...folders.flatMap((folder) => filesBelow(root, folder)), ...readdirSync(root)].filter(
+    (file) => isCode(file) && !file.startsWith('schemas/'),
+  );
+  return files.map((file) =>
+    ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.Latest, true),
+  );
 }
 
 function literalsIn(source: ts.SourceFile): FoundPattern[] {
   const found: FoundPattern[] = [];
   walk(source, (node) => {
-    const written = ts.isRegularExpressionLiteral(node) ? node.text : isConstruction(node) ? writtenOut(node) : undefined;
+    const written = ts.isRegularExpressionLiteral(node)
+      ? node.text
+      : isConstruction(node)
+        ? writtenOut(node)
+        : undefined;
     if (written === undefined) return;
     const end = written.lastIndexOf('/');
     const place = `${source.fileName}:${source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1}`;

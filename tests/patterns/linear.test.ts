@@ -18,12 +18,18 @@ function slowOnes(found: readonly FoundPattern[]): string[] {
 }
 
 // The pattern that froze every site for seconds, and others of its kind.
-it.each([/^(?:https:\/\/[^\s/]+\S*|mailto:[^\s@]+@[^\s@]+|tel:\+?[0-9][0-9-]+)$/, /\s+$/, /\p{L}\D*$|[^\d.,)%]+$/u, /0+$/, /<svg\b[^>]*>/, /^\S*\s*\S*\s*x$/])(
-  '[CARD-5] control: %s is known as slow',
-  (pattern) => expect(slowness(pattern)).toBeDefined(),
-);
+it.each([
+  /^(?:https:\/\/[^\s/]+\S*|mailto:[^\s@]+@[^\s@]+|tel:\+?[0-9][0-9-]+)$/,
+  /\s+$/,
+  /\p{L}\D*$|[^\d.,)%]+$/u,
+  /0+$/,
+  /<svg\b[^>]*>/,
+  /^\S*\s*\S*\s*x$/,
+])('[CARD-5] control: %s is known as slow', (pattern) => expect(slowness(pattern)).toBeDefined());
 
-it.each([/^[a-z]+$/, /^\s+/, /a+b/y, /\d/g, /[^a-z]+/g])('[CARD-5] knows %s as linear', (pattern) => expect(slowness(pattern)).toBeUndefined());
+it.each([/^[a-z]+$/, /^\s+/, /a+b/y, /\d/g, /[^a-z]+/g])('[CARD-5] knows %s as linear', (pattern) =>
+  expect(slowness(pattern)).toBeUndefined(),
+);
 
 it('[CARD-5] every pattern of the schemas costs ten times as much for ten times the text', { timeout: 600_000 }, () => {
   const found = patternsOfSchemas(root);
@@ -37,7 +43,10 @@ it('[CARD-5] every pattern of the code costs ten times as much for ten times the
   expect(slowOnes(found)).toEqual([]);
 });
 
-/** Constructions of a text that is put together, each with what it may come to. Patterns of schemas and of forms are tested as data. */
+/**
+ * Constructions of a text that is put together, each with what it may come to. Patterns of schemas and of forms are
+ * tested as data.
+ */
 const built: Readonly<Record<string, readonly (RegExp | undefined)[]>> = {
   'engine/config/shapeFindings.ts: String(params.pattern)': [],
   'engine/forms/amount.ts: `^\\\\d{1,3}(?:\\\\${separator}\\\\d{2,3})*\\\\${separator}\\\\d{3}$`': [
@@ -56,21 +65,29 @@ const built: Readonly<Record<string, readonly (RegExp | undefined)[]>> = {
   'scripts/build/chunkMap.ts: `\\\\b${name}\\\\b`': [/\bname\b/],
   'scripts/build/homeGroups.ts: `^(?:frame|home) ${template}(?:-|$)`': [/^(?:frame|home) template4(?:-|$)/],
   'scripts/build/templateEntries.ts: `^(?:frame|home) ${template}(?:-|$)`': [/^(?:frame|home) template4(?:-|$)/],
-  "scripts/check/messageKeys.ts: `^${pattern.replace(/[.]/g, '\\\\.').replace(/\\*/g, '[\\\\w.]+')}$`": [/^errors:[\w.]+$/, /^winners\.[\w.]+$/],
-  'scripts/config/pictureSize.ts: `\\\\s${name}="([^"]*)"`': [/\swidth="([^"]*)"/],
-  'scripts/generate/formats.ts: `^${day}T(?:[01]\\\\d|2[0-3]):[0-5]\\\\d(?::[0-5]\\\\d(?:\\\\.\\\\d{1,9})?)?(?:Z|[+-](?:0\\\\d|1[0-4]):[0-5]\\\\d)$`': [
-    formats['date-time'],
+  "scripts/check/messageKeys.ts: `^${pattern.replace(/[.]/g, '\\\\.').replace(/\\*/g, '[\\\\w.]+')}$`": [
+    /^errors:[\w.]+$/,
+    /^winners\.[\w.]+$/,
   ],
+  'scripts/config/pictureSize.ts: `\\\\s${name}="([^"]*)"`': [/\swidth="([^"]*)"/],
+  'scripts/generate/formats.ts: `^${day}T(?:[01]\\\\d|2[0-3]):[0-5]\\\\d(?::[0-5]\\\\d(?:\\\\.\\\\d{1,9})?)?(?:Z|[+-](?:0\\\\d|1[0-4]):[0-5]\\\\d)$`':
+    [formats['date-time']],
   'scripts/generate/formats.ts: `^${day}$`': [formats['date']],
   "scripts/newTemplate/styleFiles.ts: `\\\\b${name.split(' ').at(-1) ?? name}(?=[.,()]| })`": [/\btokens(?=[.,()]| })/],
-  'scripts/prerender/themeSheet.ts: `body\\\\.(?:${template}\\\\.${color}|${color}\\\\.${template})`': [/body\.(?:template4\.gold|gold\.template4)/],
-  'scripts/prerender/themeSheet.ts: `body\\\\.${template}(?![.\\\\w:-])`': [/body\.template4(?![.\w:-])/],
-  'scripts/prerender/themeSheet.ts: `body\\\\.${template}:lang\\\\(${lang}\\\\)(?:,[^{]{0,2000})?`': [/body\.template4:lang\(vi\)(?:,[^{]{0,2000})?/],
-  'scripts/prerender/themeSheet.ts: `${selector.source}\\\\s*\\\\{([^}]*)\\\\}`': [/body\.template4(?![.\w:-])\s*\{([^}]*)\}/g],
-  'scripts/test/styleNames.ts: String.raw`^([ \\t]*(?:export )?const (\\w+)(?:: [^=\\n]+)? = )(${calls})(?=[(<])(<[^(=]*>)?\\(`': [
-    /^([ \t]*(?:export )?const (\w+)(?:: [^=\n]+)? = )(style|keyframes)(?=[(<])(<[^(=]*>)?\(/gm,
+  'scripts/prerender/themeSheet.ts: `body\\\\.(?:${template}\\\\.${color}|${color}\\\\.${template})`': [
+    /body\.(?:template4\.gold|gold\.template4)/,
   ],
-  "scripts/words/glossary.ts: pattern.replaceAll('\\\\b', `(?:(?<!${letter})(?=${letter})|(?<=${letter})(?!${letter}))`)": [wordPattern('\\bbet list\\b')],
+  'scripts/prerender/themeSheet.ts: `body\\\\.${template}(?![.\\\\w:-])`': [/body\.template4(?![.\w:-])/],
+  'scripts/prerender/themeSheet.ts: `body\\\\.${template}:lang\\\\(${lang}\\\\)(?:,[^{]{0,2000})?`': [
+    /body\.template4:lang\(vi\)(?:,[^{]{0,2000})?/,
+  ],
+  'scripts/prerender/themeSheet.ts: `${selector.source}\\\\s*\\\\{([^}]*)\\\\}`': [
+    /body\.template4(?![.\w:-])\s*\{([^}]*)\}/g,
+  ],
+  'scripts/test/styleNames.ts: String.raw`^([ \\t]*(?:export )?const (\\w+)(?:: [^=\\n]+)? = )(${calls})(?=[(<])(<[^(=]*>)?\\(`':
+    [/^([ \t]*(?:export )?const (\w+)(?:: [^=\n]+)? = )(style|keyframes)(?=[(<])(<[^(=]*>)?\(/gm],
+  "scripts/words/glossary.ts: pattern.replaceAll('\\\\b', `(?:(?<!${letter})(?=${letter})|(?<=${letter})(?!${letter}))`)":
+    [wordPattern('\\bbet list\\b')],
   'scripts/bench/sizes.ts: `^(?:templates/[^/]+/)?widgets/${name}/`': [/^(?:templates\/[^/]+\/)?widgets\/game-grid\//],
   'scripts/words/glossary.ts: where': [/^ui:betList/u],
   // A pattern of the schemas, which the first test holds to linear time.
@@ -84,6 +101,10 @@ const built: Readonly<Record<string, readonly (RegExp | undefined)[]>> = {
 it('[CARD-5] patterns that are put together are known, and cost no more', { timeout: 600_000 }, () => {
   expect(builtPatterns(root).filter((text) => !Object.hasOwn(built, text))).toEqual([]);
   expect(
-    slowOnes(Object.entries(built).flatMap(([place, patterns]) => patterns.flatMap((pattern) => (pattern === undefined ? [] : [{ place, pattern }])))),
+    slowOnes(
+      Object.entries(built).flatMap(([place, patterns]) =>
+        patterns.flatMap((pattern) => (pattern === undefined ? [] : [{ place, pattern }])),
+      ),
+    ),
   ).toEqual([]);
 });

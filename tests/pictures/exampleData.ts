@@ -13,7 +13,9 @@ export interface ExampleData {
   readonly player: DemoPlayer | null;
 }
 
-const modules = import.meta.glob<{ readonly examples: readonly WidgetExample<object>[] }>('../../widgets/*/*.examples.ts');
+const modules = import.meta.glob<{ readonly examples: readonly WidgetExample<object>[] }>(
+  '../../widgets/*/*.examples.ts',
+);
 
 /** The moment of all pictures. */
 export const pictureTime = '2026-12-01T12:00:00Z';
@@ -31,7 +33,14 @@ export async function exampleData(type: string): Promise<ExampleData | undefined
   const load = modules[`../../widgets/${type}/${pascalCase(type)}.examples.ts`];
   const example = (await load?.())?.examples.find(({ isEmpty, isWaiting }) => isEmpty !== true && isWaiting !== true);
   if (example === undefined) return undefined;
-  const nodes: CompiledNode[] = [{ id: 'example', type, props: writtenProps(type, example.props), ...(example.slots ? { slots: example.slots } : {}) }];
+  const nodes: CompiledNode[] = [
+    {
+      id: 'example',
+      type,
+      props: writtenProps(type, example.props),
+      ...(example.slots ? { slots: example.slots } : {}),
+    },
+  ];
   const payload = documentPayload({ nodes, content: example.content ?? [], site: pictureSite, address: examplePath });
   return { payload, player: example.as === 'player' ? demoPlayer : null };
 }

@@ -26,12 +26,18 @@ export async function serveExamples(root: string): Promise<ExampleServer> {
   const module = (await vite.ssrLoadModule('/tests/pictures/exampleData.ts')) as ExampleModule;
   const { exampleData, exampleDocument, examplePath, pictureSite, pictureTime } = module;
   const sandbox = await createSandbox({ seed: 'livery', sites: () => [pictureSite] });
-  await sandbox.inject({ method: 'POST', url: '/api/sandbox/control', payload: { timeOffsetMs: Date.parse(pictureTime) - Date.now() } });
+  await sandbox.inject({
+    method: 'POST',
+    url: '/api/sandbox/control',
+    payload: { timeOffsetMs: Date.parse(pictureTime) - Date.now() },
+  });
   http.on('request', (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    if (pathname === examplePath) response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(exampleDocument());
+    if (pathname === examplePath)
+      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(exampleDocument());
     // Examples name pictures of no platform; the sandbox draws one for each name.
-    else if (isExamplePicture(pathname)) response.writeHead(302, { Location: `/api/art/motifs/enamel/${motifOf(pathname)}.svg` }).end();
+    else if (isExamplePicture(pathname))
+      response.writeHead(302, { Location: `/api/art/motifs/enamel/${motifOf(pathname)}.svg` }).end();
     else if (pathname.startsWith('/api/')) sandbox.routing(request, response);
     else vite.middlewares(request, response);
   });
@@ -53,7 +59,10 @@ export async function serveExamples(root: string): Promise<ExampleServer> {
 
 /** Whether a path is a picture that only an example names: no module of ours, and none that the sandbox draws. */
 function isExamplePicture(path: string): boolean {
-  return /\.(?:svg|png|webp|jpe?g)$/.test(path) && !/^\/(?:@|engine|widgets|templates|node_modules|api\/art\/(?:\w+\/){2})/.test(path);
+  return (
+    /\.(?:svg|png|webp|jpe?g)$/.test(path) &&
+    !/^\/(?:@|engine|widgets|templates|node_modules|api\/art\/(?:\w+\/){2})/.test(path)
+  );
 }
 
 /** A drawing for a name, always the same. */

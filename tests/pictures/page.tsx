@@ -1,5 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client';
-import { createApplication } from '../../engine/application/createApplication';
+import { createApplication } from '../../engine/composition/createApplication';
 import { createBrowserEnvironment } from '../../engine/browserEnvironment';
 import { templates } from '../../templates';
 import { registry } from '../../widgets';
@@ -8,7 +8,10 @@ import type { ExampleData } from './exampleData';
 
 let last: Root | undefined;
 
-/** Shows an example in place of the one before. What it does not answer itself the sandbox does, to a demo player where it is one who looks. */
+/**
+ * Shows an example in place of the one before. What it does not answer itself the sandbox does, to a demo player where
+ * it is one who looks.
+ */
 async function show({ payload, player }: ExampleData): Promise<void> {
   last?.unmount();
   const root = document.createElement('div');
@@ -16,7 +19,12 @@ async function show({ payload, player }: ExampleData): Promise<void> {
   document.body.replaceChildren(root);
   // Nothing is remembered from one picture to the next.
   const { local, session } = testEnvironment();
-  const application = createApplication({ environment: { ...createBrowserEnvironment(), local, session }, payload, registry, templates });
+  const application = createApplication({
+    environment: { ...createBrowserEnvironment(), local, session },
+    payload,
+    registry,
+    templates,
+  });
   await application.preload();
   last = createRoot(root);
   last.render(application.element);

@@ -18,13 +18,16 @@ const shownPatienceMs = 120_000;
 const settlePatienceMs = 6_000;
 
 /**
- * `npm run pictures [-- <type>…]`: draws the first example of each widget, or of those that are named, for docs/widgets.md (CARD-2). What shows
- * nothing by itself has no picture. The check of the documentation looks whether the files are there, not at what is on them.
+ * `npm run pictures [-- <type>…]`: draws the first example of each widget, or of those that are named, for
+ * docs/widgets.md (CARD-2). What shows nothing by itself has no picture. The check of the documentation looks whether
+ * the files are there, not at what is on them.
  */
 async function run(only: readonly string[]): Promise<void> {
   const { address, exampleData, pictureTime, close } = await serveExamples(root);
   const browser = await launchBrowser(root);
-  const types = (await readdir(join(root, 'widgets'), { withFileTypes: true })).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+  const types = (await readdir(join(root, 'widgets'), { withFileTypes: true })).flatMap((entry) =>
+    entry.isDirectory() ? [entry.name] : [],
+  );
   try {
     await mkdir(folder, { recursive: true });
     if (only.length === 0) for (const name of await readdir(folder)) await rm(join(folder, name));
@@ -52,15 +55,24 @@ async function open(page: Page, address: string): Promise<void> {
 
 /** Draws an example into a file and says how large it became; undefined where nothing is to be seen. */
 async function draw(page: Page, data: ExampleData, file: string): Promise<string | undefined> {
-  await page.evaluate((example) => (window as unknown as { readonly show: (example: unknown) => Promise<void> }).show(example), data);
+  await page.evaluate(
+    (example) => (window as unknown as { readonly show: (example: unknown) => Promise<void> }).show(example),
+    data,
+  );
   const isSettled = () =>
     document.querySelector('[data-region] *') !== null &&
     [...document.images].every(({ complete }) => complete) &&
     !document.querySelector('[aria-busy=true], [data-part=skeleton]');
   await page.waitForFunction(isSettled, undefined, { timeout: settlePatienceMs }).catch(() => undefined);
-  await page.evaluate(() => document.fonts.ready.then(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))));
+  await page.evaluate(() =>
+    document.fonts.ready.then(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    ),
+  );
   const high = await page.evaluate((most) => {
-    const parts = [...document.querySelectorAll('[data-region] *, dialog[open] *, [popover] *')].filter((part) => part.checkVisibility());
+    const parts = [...document.querySelectorAll('[data-region] *, dialog[open] *, [popover] *')].filter((part) =>
+      part.checkVisibility(),
+    );
     const boxes = parts.map((part) => part.getBoundingClientRect()).filter((box) => box.width > 1 && box.height > 1);
     return Math.min(most, Math.max(0, ...boxes.map(({ bottom }) => Math.ceil(bottom))) + 20);
   }, mostHigh);

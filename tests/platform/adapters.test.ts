@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import type { ApiClient } from '../../engine/api/client';
 import { createPageClient } from '../../engine/api/pageClient';
 import type { Identity } from '../../engine/api/endpoint';
-import { layoutDefaults, type LayoutState } from '../../engine/stores/layoutState';
+import { layoutDefaults, type LayoutState } from '../../engine/api/layoutState';
 import { createPatientTimers } from '../fixtures/patientTimers';
 import { testSite } from '../fixtures/site';
 import { foreignToken, startForeignPlatform } from './foreignPlatform';
@@ -22,7 +22,12 @@ async function setUp(identity: Identity | null = player) {
   });
   let layout: LayoutState = layoutDefaults(site);
   const client: ApiClient = createPageClient({
-    environment: { ...createPatientTimers(), fetch, log: () => undefined, report: (error) => void reports.push(String(error)) },
+    environment: {
+      ...createPatientTimers(),
+      fetch,
+      log: () => undefined,
+      report: (error) => void reports.push(String(error)),
+    },
     site,
     identity: () => identity,
     layoutStore: {
@@ -36,7 +41,11 @@ async function setUp(identity: Identity | null = player) {
 }
 
 /** Ids as the client makes them. */
-const [first, second, third] = [1, 2, 3].map((digit) => `7f3c1d2e-5b4a-4c6d-8e9f-00000000000${digit}`) as [string, string, string];
+const [first, second, third] = [1, 2, 3].map((digit) => `7f3c1d2e-5b4a-4c6d-8e9f-00000000000${digit}`) as [
+  string,
+  string,
+  string,
+];
 const deposit = { requestId: first, methodCode: 'shellpay', amount: '500.00' };
 const paid = {
   requestId: first,
@@ -73,9 +82,14 @@ it('[CALL-X] games of a hub of another make come as ours, in pages, and a row th
   });
   // An amount that nobody can read is not shown.
   expect(JSON.stringify(answer).match(/minStake/g)).toHaveLength(2);
-  expect(platform.asked.map(({ line }) => line)).toEqual(['GET /api/hub/v2/catalogue?brand=LH01&kind=slots%7Cfish%7Clive&offset=0&limit=24']);
+  expect(platform.asked.map(({ line }) => line)).toEqual([
+    'GET /api/hub/v2/catalogue?brand=LH01&kind=slots%7Cfish%7Clive&offset=0&limit=24',
+  ]);
   expect(platform.asked[0]?.headers['accept-language']).toBe('en');
-  expect(await client.call('games', { provider: 'TIDEWELL', game: 'reef' })).toMatchObject({ ok: true, value: { total: 1, games: [{ gameCode: 'reef' }] } });
+  expect(await client.call('games', { provider: 'TIDEWELL', game: 'reef' })).toMatchObject({
+    ok: true,
+    value: { total: 1, games: [{ gameCode: 'reef' }] },
+  });
 });
 
 it('[CALL-X] a game opens by a session of the hub, whose refusals are ours', async () => {
@@ -93,10 +107,21 @@ it('[CALL-X] a game opens by a session of the hub, whose refusals are ours', asy
     ok: true,
     value: { url: 'https://games.example/TIDEWELL:golden-typhoon', target: 'frame', expiresAt: '2027-01-01T00:01:00Z' },
   });
-  expect(platform.asked[0]?.body).toMatchObject({ sku: 'TIDEWELL:golden-typhoon', play: 'cash', screen: 'small', returnTo: 'https://a.example/' });
-  expect(await launch('reef')).toMatchObject({ ok: false, failure: { statusCode: 409, statusMessage: 'Reef is closed for a moment.' } });
+  expect(platform.asked[0]?.body).toMatchObject({
+    sku: 'TIDEWELL:golden-typhoon',
+    play: 'cash',
+    screen: 'small',
+    returnTo: 'https://a.example/',
+  });
+  expect(await launch('reef')).toMatchObject({
+    ok: false,
+    failure: { statusCode: 409, statusMessage: 'Reef is closed for a moment.' },
+  });
   const { client: other } = await setUp({ ...player, auth: 'old' });
-  expect(await other.call('paymentMethods', {})).toMatchObject({ ok: false, failure: { statusMessage: 'sessionExpired' } });
+  expect(await other.call('paymentMethods', {})).toMatchObject({
+    ok: false,
+    failure: { statusMessage: 'sessionExpired' },
+  });
 });
 
 it('[CARD-4] sums of a purse of another make are exact, and a method takes no deposits by terms that nobody can read', async () => {
@@ -146,16 +171,25 @@ it('[CALL-X] a deposit is one payment of the purse under the id of its intent, a
   });
 });
 
-it.each(['cut-before', 'cut-after'] as const)('[CALL-X] a deposit whose answer is lost (%s) is sent once, and its outcome is asked for', async (cut) => {
-  const { client, platform } = await setUp();
-  platform.instead.set(`PUT /api/purse/movements/${first}`, cut);
-  expect(await client.call('deposit', deposit)).toMatchObject({ ok: false, failure: { statusMessage: 'disconnect' } });
-  expect(platform.asked).toHaveLength(1);
-  expect(await client.call('depositStatus', { requestId: first })).toEqual({ ok: true, value: cut === 'cut-after' ? paid : null });
-  // A 404 that is not the purse's own says nothing of a payment.
-  platform.instead.set(`GET /api/purse/movements/${first}`, { status: 404, body: { problem: 'no-route' } });
-  expect(await client.call('depositStatus', { requestId: first })).toMatchObject({ ok: false });
-});
+it.each(['cut-before', 'cut-after'] as const)(
+  '[CALL-X] a deposit whose answer is lost (%s) is sent once, and its outcome is asked for',
+  async (cut) => {
+    const { client, platform } = await setUp();
+    platform.instead.set(`PUT /api/purse/movements/${first}`, cut);
+    expect(await client.call('deposit', deposit)).toMatchObject({
+      ok: false,
+      failure: { statusMessage: 'disconnect' },
+    });
+    expect(platform.asked).toHaveLength(1);
+    expect(await client.call('depositStatus', { requestId: first })).toEqual({
+      ok: true,
+      value: cut === 'cut-after' ? paid : null,
+    });
+    // A 404 that is not the purse's own says nothing of a payment.
+    platform.instead.set(`GET /api/purse/movements/${first}`, { status: 404, body: { problem: 'no-route' } });
+    expect(await client.call('depositStatus', { requestId: first })).toMatchObject({ ok: false });
+  },
+);
 
 it('[CALL-X] a call of the group that the adapter does not have is one that the platform lacks, and nothing leaves for it', async () => {
   const { client, platform, missing } = await setUp();
@@ -167,7 +201,10 @@ it('[CALL-X] a call of the group that the adapter does not have is one that the 
 it('[CALL-X] a hub that is not there takes its group away, as one of ours does', async () => {
   const { client, platform, reports, missing } = await setUp();
   platform.instead.set('GET /api/hub/v2/catalogue', { status: 404, body: {} });
-  expect(await client.call('games', { category: 'slot_game' })).toMatchObject({ ok: false, failure: { isMissing: true } });
+  expect(await client.call('games', { category: 'slot_game' })).toMatchObject({
+    ok: false,
+    failure: { isMissing: true },
+  });
   expect(missing()).toEqual(['games']);
   expect(reports).toContain('Error: The platform lacks games: the group "games" is taken away for this visit.');
 });
@@ -177,7 +214,12 @@ it('[CALL-X] an adapter that is not there is told to engineers, and its calls ar
   onTestFinished(platform.close);
   const lines: string[] = [];
   const client = createPageClient({
-    environment: { ...createPatientTimers(), fetch, log: (line) => void lines.push(line), report: (error) => void lines.push(String(error)) },
+    environment: {
+      ...createPatientTimers(),
+      fetch,
+      log: (line) => void lines.push(line),
+      report: (error) => void lines.push(String(error)),
+    },
     site: testSite({ api: { baseUrl: platform.origin }, adapters: { cashier: 'gone' } }),
     identity: () => player,
   });

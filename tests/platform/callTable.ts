@@ -7,7 +7,10 @@ import { recordedModes, startRecordedPlatform } from './recordedPlatform';
 import { usualPlayer, walkPlatform, type Walk } from './walkPlatform';
 
 const document = join(import.meta.dirname, '../../docs/platform.md');
-const [begin, end] = ['<!-- calls by mode: written by tests/platform/callTable.ts -->', '<!-- end of calls by mode -->'];
+const [begin, end] = [
+  '<!-- calls by mode: written by tests/platform/callTable.ts -->',
+  '<!-- end of calls by mode -->',
+];
 
 /** The 33 calls of the specification by the manners of answering that stand recorded, as a table of Markdown. */
 export async function callTable(): Promise<string> {
@@ -19,15 +22,25 @@ export async function callTable(): Promise<string> {
     platform.close();
   }
   const rows = (await allEndpoints()).filter(([, { origin }]) => origin === 'spec');
-  const cells = rows.map(([name, { method, path }]) => [`\`${method} ${path}\``, ...walks.map((walk) => cellOf(walk, name, path))]);
-  return [['Call', ...modes], ['---', ...modes.map(() => '---')], ...cells].map((row) => `| ${row.join(' | ')} |`).join('\n');
+  const cells = rows.map(([name, { method, path }]) => [
+    `\`${method} ${path}\``,
+    ...walks.map((walk) => cellOf(walk, name, path)),
+  ]);
+  return [['Call', ...modes], ['---', ...modes.map(() => '---')], ...cells]
+    .map((row) => `| ${row.join(' | ')} |`)
+    .join('\n');
 }
 
-/** What the client made of a call's answers: read as they came, read with so many deviations, or refused in the platform's words. */
+/**
+ * What the client made of a call's answers: read as they came, read with so many deviations, or refused in the
+ * platform's words.
+ */
 function cellOf({ results, reports }: Walk, name: string, path: string): string {
   const own = [...results].filter(([step]) => step === name || step.startsWith(`${name} `)).map(([, result]) => result);
   const refused = own.flatMap((result) => (result.ok ? [] : [result.failure.statusMessage]));
-  const deviations = reports.filter((line) => line.startsWith(`${path}: `) && !refused.some((words) => line.includes(words))).length;
+  const deviations = reports.filter(
+    (line) => line.startsWith(`${path}: `) && !refused.some((words) => line.includes(words)),
+  ).length;
   if (own.length === 0) return 'not asked';
   if (refused.length > 0) return 'refused';
   return deviations === 0 ? 'read' : `read, ${deviations}`;
@@ -38,11 +51,24 @@ async function checkTable(): Promise<string> {
   const rows = await Promise.all(
     recordedModes().map(async (mode) => {
       const platform = await startRecordedPlatform(mode);
-      const { calls, groups } = await checkPlatform(platform.origin, { domain: 'lucky-harbor.example', externalId: 'LH01' }, usualPlayer);
+      const { calls, groups } = await checkPlatform(
+        platform.origin,
+        { domain: 'lucky-harbor.example', externalId: 'LH01' },
+        usualPlayer,
+      );
       platform.close();
-      const count = (outcome: CheckedCall['outcome']) => String(calls.filter((call) => call.outcome === outcome).length);
+      const count = (outcome: CheckedCall['outcome']) =>
+        String(calls.filter((call) => call.outcome === outcome).length);
       const deviations = calls.reduce((sum, call) => sum + call.deviations.length, 0);
-      return [mode, count('answered'), count('failed'), count('missing'), count('unasked'), String(deviations), groups.found.join(', ') || 'none'];
+      return [
+        mode,
+        count('answered'),
+        count('failed'),
+        count('missing'),
+        count('unasked'),
+        String(deviations),
+        groups.found.join(', ') || 'none',
+      ];
     }),
   );
   const head = ['Manner', 'Answered', 'Failed', 'Not there', 'Not asked', 'Deviations', 'Groups of ours'];
@@ -53,11 +79,16 @@ async function checkTable(): Promise<string> {
 export async function withCallTable(text: string): Promise<string> {
   const [before, rest] = text.split(begin);
   const after = rest?.split(end)[1];
-  if (before === undefined || after === undefined) throw new Error(`docs/platform.md lacks the lines ${begin} and ${end}.`);
+  if (before === undefined || after === undefined)
+    throw new Error(`docs/platform.md lacks the lines ${begin} and ${end}.`);
   const words = '`npm run platform:check` with a player says of them:';
   const tables = `${await callTable()}\n\n${words}\n\n${await checkTable()}`;
-  return format(`${before}${begin}\n\n${tables}\n\n${end}${after}`, { ...(await resolveConfig(document)), parser: 'markdown' });
+  return format(`${before}${begin}\n\n${tables}\n\n${end}${after}`, {
+    ...(await resolveConfig(document)),
+    parser: 'markdown',
+  });
 }
 
 // `npx tsx tests/platform/callTable.ts`
-if (process.argv[1] === import.meta.filename) await writeFile(document, await withCallTable(await readFile(document, 'utf8')));
+if (process.argv[1] === import.meta.filename)
+  await writeFile(document, await withCallTable(await readFile(document, 'utf8')));

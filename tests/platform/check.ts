@@ -14,14 +14,19 @@ interface Options {
   readonly password?: string;
 }
 
-/** `npm run platform:check -- <url>`: reads a platform as the sites read it, and prints what came; changes nothing there. Status 1 where start-up fails. */
+/**
+ * `npm run platform:check -- <url>`: reads a platform as the sites read it, and prints what came; changes nothing
+ * there. Status 1 where start-up fails.
+ */
 async function check(url: string, { site: domain, account, password }: Options): Promise<void> {
   const origin = platformOrigin(url, 'The address');
   const site = JSON.parse(readFileSync(join(root, 'site-configs/sites', domain, 'site.json'), 'utf8')) as CheckedSite;
   const player = account === undefined || password === undefined ? undefined : { accountId: account, password };
   const { calls, groups } = await checkPlatform(origin, site, player);
   for (const call of calls) for (const line of linesOf(call)) console.log(line);
-  const { timeZone } = JSON.parse(readFileSync(join(root, 'site-configs/platform/api.json'), 'utf8')) as { readonly timeZone: string };
+  const { timeZone } = JSON.parse(readFileSync(join(root, 'site-configs/platform/api.json'), 'utf8')) as {
+    readonly timeZone: string;
+  };
   console.log(`\n${calls.filter(({ outcome }) => outcome === 'answered').length} of ${calls.length} calls answered.`);
   for (const line of reportOf(groups, timeZone, player !== undefined)) console.log(line);
   const needed: readonly CallName[] = player === undefined ? ['startup'] : ['startup', 'login'];
@@ -56,7 +61,9 @@ function linesOf({ name, path, origin, outcome, detail, deviations }: CheckedCal
 }
 
 await new Command('npm run platform:check --')
-  .description('Reads a platform as the sites read it: what answered, what was otherwise than expected, and the api.json to write. It changes nothing there.')
+  .description(
+    'Reads a platform as the sites read it: what answered, what was otherwise than expected, and the api.json to write. It changes nothing there.',
+  )
   .argument('<url>', 'where the platform answers, for example https://platform.example')
   .option('--site <domain>', 'the site that asks', 'lucky-harbor.example')
   .option('--account <id>', 'a player, for the calls of players')

@@ -13,7 +13,10 @@ const site = { domain: 'lucky-harbor.example', externalId: 'LH01' };
 
 /** A platform that answers as recorded, with more beside it; other calls are not there. */
 async function start(mode: string, more: Readonly<Record<string, unknown>> = {}) {
-  const answers = JSON.parse(readFileSync(join(import.meta.dirname, 'answers', `${mode}.json`), 'utf8')) as { readonly path: string; readonly body: unknown }[];
+  const answers = JSON.parse(readFileSync(join(import.meta.dirname, 'answers', `${mode}.json`), 'utf8')) as {
+    readonly path: string;
+    readonly body: unknown;
+  }[];
   const bodies = { ...Object.fromEntries(answers.map(({ path, body }) => [path, body])), ...more };
   const asked: string[] = [];
   const server = createServer((request, response) => {
@@ -21,7 +24,9 @@ async function start(mode: string, more: Readonly<Record<string, unknown>> = {})
     const path = request.url ?? '';
     asked.push(path);
     response.statusCode = Object.hasOwn(bodies, path) ? 200 : 404;
-    response.setHeader('content-type', 'application/json').end(JSON.stringify((bodies as Readonly<Record<string, unknown>>)[path] ?? {}));
+    response
+      .setHeader('content-type', 'application/json')
+      .end(JSON.stringify((bodies as Readonly<Record<string, unknown>>)[path] ?? {}));
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
@@ -33,17 +38,34 @@ it('[CALL-X] reads every call of the specification that only reads, finds no gro
   const { calls, groups } = await checkPlatform(origin, site, { accountId: 'player01', password: 'Secret-pass-1' });
   const ofSpec = calls.filter((call) => call.origin === 'spec');
   expect(ofSpec.filter(({ outcome }) => outcome === 'failed' || outcome === 'missing')).toEqual([]);
-  expect(calls.filter((call) => call.origin === 'livery' && !['missing', 'unasked'].includes(call.outcome))).toEqual([]);
+  expect(calls.filter((call) => call.origin === 'livery' && !['missing', 'unasked'].includes(call.outcome))).toEqual(
+    [],
+  );
   // A round of the minigame can't be asked for without playing it.
-  expect(groups).toEqual({ found: [], missing: capabilities.filter((group) => group !== 'minigame'), unknown: ['minigame'] });
-  for (const change of ['signup', 'update_password', 'profile_update', 'claim_inbox', 'fav_add', 'forgot_password', 'adsvisit'])
+  expect(groups).toEqual({
+    found: [],
+    missing: capabilities.filter((group) => group !== 'minigame'),
+    unknown: ['minigame'],
+  });
+  for (const change of [
+    'signup',
+    'update_password',
+    'profile_update',
+    'claim_inbox',
+    'fav_add',
+    'forgot_password',
+    'adsvisit',
+  ])
     expect(asked.filter((path) => path.endsWith(change))).toEqual([]);
 });
 
 it('[CALL-X] asks no call of players without a player', async () => {
   const { origin, asked } = await start('typed');
   const { calls } = await checkPlatform(origin, site);
-  expect(calls.find(({ name }) => name === 'balance')).toMatchObject({ outcome: 'unasked', detail: 'it needs a player' });
+  expect(calls.find(({ name }) => name === 'balance')).toMatchObject({
+    outcome: 'unasked',
+    detail: 'it needs a player',
+  });
   expect(asked.filter((path) => /login|get_balance|get_inbox|fav_list/.test(path))).toEqual([]);
 });
 
@@ -68,7 +90,9 @@ it('[CALL-X] knows without a player what guests can ask, and says of the rest al
 it('[CALL-X] the command prints an api.json that its schema takes', { timeout: 120_000 }, async () => {
   const { origin } = await start('typed', { '/api/home/promotions': { statusCode: 1, value: [] } });
   const root = join(import.meta.dirname, '../..');
-  const { stdout } = await promisify(execFile)('node', ['--import', 'tsx', 'tests/platform/check.ts', origin], { cwd: root });
+  const { stdout } = await promisify(execFile)('node', ['--import', 'tsx', 'tests/platform/check.ts', origin], {
+    cwd: root,
+  });
   expect(stdout).toContain('Groups of our extension: promotions.');
   const printed: unknown = JSON.parse(/^\{$[^]*?^\}$/m.exec(stdout)?.[0] ?? '');
   const schema = JSON.parse(readFileSync(join(root, 'schemas/platform/api.schema.json'), 'utf8')) as object;

@@ -33,7 +33,10 @@ export interface CheckedGroups {
   readonly found: readonly Capability[];
   /** The calls that they begin with are not there. */
   readonly missing: readonly Capability[];
-  /** Nothing could be asked of them: their calls need a player or change something, or failed without saying whether they are there. */
+  /**
+   * Nothing could be asked of them: their calls need a player or change something, or failed without saying whether
+   * they are there.
+   */
   readonly unknown: readonly Capability[];
 }
 
@@ -59,7 +62,10 @@ const values: Readonly<Partial<Record<CallName, object>>> = {
 /** Reads that cannot be asked without something that nobody here knows. */
 const unasked: readonly CallName[] = ['depositStatus', 'withdrawalStatus'];
 
-/** Asks every call that only reads, as guest and, where there is one, as a player, and the launch of a game that nobody has; nothing at the platform changes but a session. */
+/**
+ * Asks every call that only reads, as guest and, where there is one, as a player, and the launch of a game that nobody
+ * has; nothing at the platform changes but a session.
+ */
 export async function checkPlatform(
   origin: string,
   { domain, externalId }: CheckedSite,
@@ -97,15 +103,31 @@ export async function checkPlatform(
     const result = await client.call(name, params);
     // A game that it does not know is refused with a status of its own (CALL-X).
     const isRefused = !result.ok && last.isWorded && (name === 'launchGame' || ![404, 501].includes(last.status));
-    const outcome = result.ok || (isRefused && name === 'launchGame') ? 'answered' : [404, 501].includes(last.status) && !isRefused ? 'missing' : 'failed';
-    const deviations = said.filter((line) => line.startsWith(`${row.path}: `)).map((line) => line.slice(row.path.length + 2));
+    const outcome =
+      result.ok || (isRefused && name === 'launchGame')
+        ? 'answered'
+        : [404, 501].includes(last.status) && !isRefused
+          ? 'missing'
+          : 'failed';
+    const deviations = said
+      .filter((line) => line.startsWith(`${row.path}: `))
+      .map((line) => line.slice(row.path.length + 2));
     const detail = result.ok || outcome === 'missing' ? '' : (deviations.at(-1) ?? result.failure.statusMessage);
-    calls.push({ name, path: row.path, origin: row.origin, outcome, detail, deviations: result.ok ? deviations : deviations.slice(0, -1), isRefused });
+    calls.push({
+      name,
+      path: row.path,
+      origin: row.origin,
+      outcome,
+      detail,
+      deviations: result.ok ? deviations : deviations.slice(0, -1),
+      isRefused,
+    });
     return result.ok ? result.value : undefined;
   };
   await ask('startup', {});
   if (player) {
-    const signedIn = (await ask('login', player)) as { readonly accountId: string; readonly sessionToken: string } | undefined;
+    const signedIn = (await ask('login', player)) as
+      { readonly accountId: string; readonly sessionToken: string } | undefined;
     if (signedIn) identity = { accountId: signedIn.accountId, auth: signedIn.sessionToken };
   }
   for (const [name, row] of rows) {
@@ -125,15 +147,27 @@ export async function checkPlatform(
 
 function groupsOf(calls: readonly CheckedCall[]): CheckedGroups {
   const isOf = (group: Capability) => (call: CheckedCall) => capabilityOf(call.name) === group;
-  const found = capabilities.filter((group) => calls.filter(isOf(group)).some(({ outcome, isRefused }) => outcome === 'answered' || isRefused));
-  const missing = capabilities.filter(
-    (group) => !found.includes(group) && calls.some(({ name, outcome }) => outcome === 'missing' && firstCallsOf[group].includes(name)),
+  const found = capabilities.filter((group) =>
+    calls.filter(isOf(group)).some(({ outcome, isRefused }) => outcome === 'answered' || isRefused),
   );
-  return { found, missing, unknown: capabilities.filter((group) => !found.includes(group) && !missing.includes(group)) };
+  const missing = capabilities.filter(
+    (group) =>
+      !found.includes(group) &&
+      calls.some(({ name, outcome }) => outcome === 'missing' && firstCallsOf[group].includes(name)),
+  );
+  return {
+    found,
+    missing,
+    unknown: capabilities.filter((group) => !found.includes(group) && !missing.includes(group)),
+  };
 }
 
 /** Whether a call's body asks who is signed in. */
-function ofPlayer(body: ((params: never, context: never) => unknown) | undefined, domain: string, externalId: string): boolean {
+function ofPlayer(
+  body: ((params: never, context: never) => unknown) | undefined,
+  domain: string,
+  externalId: string,
+): boolean {
   let isAsked = false;
   const context = {
     site: testSite({ domain, externalId }),

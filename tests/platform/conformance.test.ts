@@ -27,7 +27,12 @@ function outcomes({ results }: Walk): Readonly<Record<string, unknown>> {
 }
 
 /** Nobody has sent the player anything to claim; the platform says so in its own words. */
-const refused = { claimInbox: { ok: false, failure: { statusCode: 0, statusMessage: 'There is nothing to claim.', call: 'claimInbox' } } };
+const refused = {
+  claimInbox: {
+    ok: false,
+    failure: { statusCode: 0, statusMessage: 'There is nothing to claim.', call: 'claimInbox' },
+  },
+};
 
 describe.each([
   ['recorded', startRecorded],
@@ -51,21 +56,34 @@ describe.each([
 
 /** What our client calls an exchange without a usable answer. */
 const lost = ['disconnect', 'internalServerError', 'serviceUnavailable'];
-const { PLATFORM_URL: url, PLATFORM_ACCOUNT: accountId = 'player01', PLATFORM_PASSWORD: password = 'Secret-pass-1' } = process.env;
+const {
+  PLATFORM_URL: url,
+  PLATFORM_ACCOUNT: accountId = 'player01',
+  PLATFORM_PASSWORD: password = 'Secret-pass-1',
+} = process.env;
 
-it.runIf(url !== undefined)('[CALL-X] each call of the specification has a usable answer of the platform that was named, and its player signs in', async () => {
-  const walker = { player: { accountId, password }, newAccount: `walk${Date.now().toString(36)}`, isRestored: true };
-  const { results } = await walkPlatform(url ?? '', walker);
-  const unusable = [...results].filter(([step, result]) => !result.ok && (step === 'login' || lost.includes(result.failure.statusMessage)));
-  expect(Object.fromEntries(unusable)).toEqual({});
-});
+it.runIf(url !== undefined)(
+  '[CALL-X] each call of the specification has a usable answer of the platform that was named, and its player signs in',
+  async () => {
+    const walker = { player: { accountId, password }, newAccount: `walk${Date.now().toString(36)}`, isRestored: true };
+    const { results } = await walkPlatform(url ?? '', walker);
+    const unusable = [...results].filter(
+      ([step, result]) => !result.ok && (step === 'login' || lost.includes(result.failure.statusMessage)),
+    );
+    expect(Object.fromEntries(unusable)).toEqual({});
+  },
+);
 
-it.each(['php', 'ints', 'extra', 'ok-message', 'no-status'])('[CALL-X] "%s" says the same as a platform with typed answers', async (mode) => {
-  const typed = outcomes(await walkPlatform(await startRecorded('typed')));
-  // Tokens differ from one sign-in to the next; a count of a category that nobody knows is kept, and counts for nothing.
-  const { login: _, loginByCode: __, ...same } = outcomes(await walkPlatform(await startRecorded(mode)));
-  expect(typed).toMatchObject(same);
-});
+it.each(['php', 'ints', 'extra', 'ok-message', 'no-status'])(
+  '[CALL-X] "%s" says the same as a platform with typed answers',
+  async (mode) => {
+    const typed = outcomes(await walkPlatform(await startRecorded('typed')));
+    // Tokens differ from one sign-in to the next; a count of a category that nobody knows is kept, and counts for
+    // nothing.
+    const { login: _, loginByCode: __, ...same } = outcomes(await walkPlatform(await startRecorded(mode)));
+    expect(typed).toMatchObject(same);
+  },
+);
 
 it('[CALL-X] docs/platform.md says what became of each call in each manner', async () => {
   const text = readFileSync(join(import.meta.dirname, '../../docs/platform.md'), 'utf8');

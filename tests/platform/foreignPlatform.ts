@@ -36,7 +36,14 @@ const titles = [
     trial: true,
     floor: '0.20',
   },
-  { sku: 'TIDEWELL:reef', title: 'Reef', studio: { id: 'TIDEWELL', label: 'Tidewell' }, kind: 'fish', art: {}, floor: 1.5 },
+  {
+    sku: 'TIDEWELL:reef',
+    title: 'Reef',
+    studio: { id: 'TIDEWELL', label: 'Tidewell' },
+    kind: 'fish',
+    art: {},
+    floor: 1.5,
+  },
   // One row of another make, as every grown catalogue has some.
   null,
   { sku: 'NORTHPIER:ace', title: 'Ace of Piers', studio: null, kind: 'live', art: null, floor: 'ten' },
@@ -52,12 +59,18 @@ const channels = [
     presets: ['100', '500.00', 1000],
     then: 'scan',
   },
-  { id: 'odd', label: 'Odd', family: 'ewallet', in: { floor: '1,000.00', ceiling: '2', charge: '0', minutes: 1 }, presets: [] },
+  {
+    id: 'odd',
+    label: 'Odd',
+    family: 'ewallet',
+    in: { floor: '1,000.00', ceiling: '2', charge: '0', minutes: 1 },
+    presets: [],
+  },
 ];
 
 /**
- * A platform of another make with games, launch and cashier, over HTTP: lists by GET with an offset, amounts in major units, refusals as statuses, payments by
- * PUT. It was written from no document of ours, and keeps what it was asked.
+ * A platform of another make with games, launch and cashier, over HTTP: lists by GET with an offset, amounts in major
+ * units, refusals as statuses, payments by PUT. It was written from no document of ours, and keeps what it was asked.
  */
 export async function startForeignPlatform(): Promise<ForeignPlatform> {
   const asked: ForeignPlatform['asked'] = [];
@@ -74,9 +87,14 @@ export async function startForeignPlatform(): Promise<ForeignPlatform> {
       const { pathname, searchParams } = new URL(url, 'http://platform.example');
       const other = instead.get(`${method} ${pathname}`);
       if (other === 'cut-before') return void request.socket.destroy();
-      const { status, ...answer } = typeof other === 'object' ? other : answerTo(method, pathname, searchParams, headers.authorization, body, movements);
+      const { status, ...answer } =
+        typeof other === 'object'
+          ? other
+          : answerTo(method, pathname, searchParams, headers.authorization, body, movements);
       if (other === 'cut-after') return void request.socket.destroy();
-      response.writeHead(status, { 'content-type': 'application/json' }).end(answer.body === undefined ? '' : JSON.stringify(answer.body));
+      response
+        .writeHead(status, { 'content-type': 'application/json' })
+        .end(answer.body === undefined ? '' : JSON.stringify(answer.body));
     });
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
@@ -107,7 +125,8 @@ function answerTo(
 ): Answer {
   const isKnown = authorization === `Bearer ${foreignToken}`;
   if (method === 'GET' && path === '/api/hub/v2/catalogue') return { status: 200, body: catalogue(query) };
-  if (method === 'POST' && path === '/api/hub/v2/sessions') return launched(body as { readonly sku: string; readonly play: string }, isKnown);
+  if (method === 'POST' && path === '/api/hub/v2/sessions')
+    return launched(body as { readonly sku: string; readonly play: string }, isKnown);
   if (!path.startsWith('/api/purse')) return { status: 404, body: { problem: 'no-route' } };
   if (!isKnown) return { status: 401, body: { problem: 'who-are-you' } };
   if (path === '/api/purse') return { status: 200, body: { free: '1234.50', held: 0 } };
@@ -115,12 +134,26 @@ function answerTo(
   const [, id] = /^\/api\/purse\/movements\/([^/]+)$/.exec(path) ?? [];
   if (id === undefined) return { status: 404, body: { problem: 'no-route' } };
   const kept = movements.get(id);
-  if (method === 'GET') return kept ? { status: 200, body: kept } : { status: 404, body: { problem: 'unknown-movement' } };
+  if (method === 'GET')
+    return kept ? { status: 200, body: kept } : { status: 404, body: { problem: 'unknown-movement' } };
   if (kept) return { status: 200, body: kept };
-  const { amount, channel, direction } = body as { readonly amount: string; readonly channel?: string; readonly direction: string };
-  if (Number(amount) > 50_000) return { status: 422, body: { problem: 'ceiling', detail: 'That is more than this channel takes.' } };
+  const { amount, channel, direction } = body as {
+    readonly amount: string;
+    readonly channel?: string;
+    readonly direction: string;
+  };
+  if (Number(amount) > 50_000)
+    return { status: 422, body: { problem: 'ceiling', detail: 'That is more than this channel takes.' } };
   const scan = direction === 'in' ? { scan: { payload: `shell:${id}` } } : {};
-  const made = { ref: `M${movements.size + 1}`, status: 'open', amount, charge: '0.00', channel, opened: 1_798_761_600, ...scan };
+  const made = {
+    ref: `M${movements.size + 1}`,
+    status: 'open',
+    amount,
+    charge: '0.00',
+    channel,
+    opened: 1_798_761_600,
+    ...scan,
+  };
   movements.set(id, made);
   return { status: 201, body: made };
 }
@@ -140,6 +173,10 @@ function catalogue(query: URLSearchParams): object {
 
 function launched({ sku, play }: { readonly sku: string; readonly play: string }, isKnown: boolean): Answer {
   if (play === 'cash' && !isKnown) return { status: 401, body: { problem: 'who-are-you' } };
-  if (sku.endsWith(':reef')) return { status: 409, body: { problem: 'closed', detail: 'Reef is closed for a moment.' } };
-  return { status: 201, body: { session: { href: `https://games.example/${sku}`, display: 'inline', validUntil: 1_798_761_660 } } };
+  if (sku.endsWith(':reef'))
+    return { status: 409, body: { problem: 'closed', detail: 'Reef is closed for a moment.' } };
+  return {
+    status: 201,
+    body: { session: { href: `https://games.example/${sku}`, display: 'inline', validUntil: 1_798_761_660 } },
+  };
 }

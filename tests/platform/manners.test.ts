@@ -13,7 +13,11 @@ interface Sent {
 }
 
 /** The product's client of a platform that answers every call alike, over HTTP. */
-async function clientOf({ status = 200, headers = { 'content-type': 'application/json' }, body = '' }: Sent): Promise<ApiClient> {
+async function clientOf({
+  status = 200,
+  headers = { 'content-type': 'application/json' },
+  body = '',
+}: Sent): Promise<ApiClient> {
   const server = createServer((request, response) => {
     request.resume();
     response.writeHead(status, headers).end(status === 204 ? undefined : body);
@@ -27,17 +31,27 @@ async function clientOf({ status = 200, headers = { 'content-type': 'application
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     site: { domain: 'manners.example', externalId: 'M01' },
     fetch: (url, init) => fetch(url, init),
-    identity: () => ({ accountId: 'juan', token: 't', sessionToken: 's', ended: new AbortController().signal }) as never,
+    identity: () =>
+      ({ accountId: 'juan', token: 't', sessionToken: 's', ended: new AbortController().signal }) as never,
     tell: () => undefined,
   });
 }
 
-const game = { provider_code: 'ALPHA', game_code: 'a', game_name: 'A', game_type: 'SLOTS', game_image: 'https://pictures.example/a.webp' };
+const game = {
+  provider_code: 'ALPHA',
+  game_code: 'a',
+  game_name: 'A',
+  game_type: 'SLOTS',
+  game_image: 'https://pictures.example/a.webp',
+};
 const games = { statusCode: 1, value: [game] };
 const text = JSON.stringify(games);
 const found = { ok: true, value: [{ gameCode: 'a', name: 'A', image: 'https://pictures.example/a.webp' }] };
 const lost = { ok: false, failure: { statusCode: 0, statusMessage: 'disconnect', call: 'hotGames' } };
-const packed = (encoding: string, body: Buffer): Sent => ({ headers: { 'content-type': 'application/json', 'content-encoding': encoding }, body });
+const packed = (encoding: string, body: Buffer): Sent => ({
+  headers: { 'content-type': 'application/json', 'content-encoding': encoding },
+  body,
+});
 
 it.each<[string, Sent, object]>([
   ['a byte order mark before the JSON', { body: `\ufeff${text}` }, found],
@@ -53,8 +67,16 @@ it.each<[string, Sent, object]>([
   ['one row alone', { body: JSON.stringify({ ...games, value: game }) }, found],
   ['the list alone', { body: JSON.stringify([game]) }, found],
   ['rows that are null between others', { body: JSON.stringify({ ...games, value: [null, game, null] }) }, found],
-  ['an HTML page with status 200', { headers: { 'content-type': 'text/html' }, body: '<!doctype html><title>Error</title>' }, lost],
-  ['an HTML page with status 502', { status: 502, headers: { 'content-type': 'text/html' }, body: '<h1>Bad Gateway</h1>' }, lost],
+  [
+    'an HTML page with status 200',
+    { headers: { 'content-type': 'text/html' }, body: '<!doctype html><title>Error</title>' },
+    lost,
+  ],
+  [
+    'an HTML page with status 502',
+    { status: 502, headers: { 'content-type': 'text/html' }, body: '<h1>Bad Gateway</h1>' },
+    lost,
+  ],
   ['nothing with status 200', {}, lost],
   ['JSON that ends early', { body: text.slice(0, -3) }, lost],
   ['gzip that is none', packed('gzip', Buffer.from(text)), lost],
@@ -84,20 +106,42 @@ it.each<[string, object, (startup: Startup) => unknown, unknown]>([
   ['a switch in capitals', { maintenance: { is_maintenance: 'TRUE' } }, ({ maintenance }) => maintenance.isOn, true],
   ['a switch as Y', { maintenance: { is_maintenance: 'Y' } }, ({ maintenance }) => maintenance.isOn, true],
   ['a switch as "0.0"', { maintenance: { is_maintenance: '0.0' } }, ({ maintenance }) => maintenance.isOn, false],
-  ['seconds', { maintenance: { is_maintenance: 0, start_date: 4_070_908_800 } }, ({ maintenance }) => maintenance.startsAt, '2099-01-01T00:00:00Z'],
+  [
+    'seconds',
+    { maintenance: { is_maintenance: 0, start_date: 4_070_908_800 } },
+    ({ maintenance }) => maintenance.startsAt,
+    '2099-01-01T00:00:00Z',
+  ],
   [
     'milliseconds as text',
     { maintenance: { is_maintenance: 0, start_date: '4070908800000' } },
     ({ maintenance }) => maintenance.startsAt,
     '2099-01-01T00:00:00Z',
   ],
-  ['counts as text', { provider_count: { slot_game: '3', casino: ' 4 ' } }, ({ providerCount }) => providerCount, { slot_game: 3, casino: 4 }],
-  ['counts among nulls', { provider_count: { slot_game: 3, casino: null } }, ({ providerCount }) => providerCount, { slot_game: 3 }],
+  [
+    'counts as text',
+    { provider_count: { slot_game: '3', casino: ' 4 ' } },
+    ({ providerCount }) => providerCount,
+    { slot_game: 3, casino: 4 },
+  ],
+  [
+    'counts among nulls',
+    { provider_count: { slot_game: 3, casino: null } },
+    ({ providerCount }) => providerCount,
+    { slot_game: 3 },
+  ],
   ['languages as one word', { language: 'EN' }, ({ languages }) => languages, ['EN']],
   ['languages between commas', { language: 'EN, VI' }, ({ languages }) => languages, ['EN', 'VI']],
-  ['a site of nulls', { site: { site_name: null, logo1: null, gamify_status: null } }, ({ site }) => Object.keys(site), []],
+  [
+    'a site of nulls',
+    { site: { site_name: null, logo1: null, gamify_status: null } },
+    ({ site }) => Object.keys(site),
+    [],
+  ],
 ])('[CALL-SITE-1] start-up is read with %s', async (_, changes, part, value) => {
-  const client = await clientOf({ body: JSON.stringify({ statusCode: 1, site: { site_name: 'Manners' }, ...changes }) });
+  const client = await clientOf({
+    body: JSON.stringify({ statusCode: 1, site: { site_name: 'Manners' }, ...changes }),
+  });
   const result = await client.call('startup', {});
   expect(result.ok ? part(result.value) : result).toEqual(value);
 });

@@ -15,7 +15,9 @@ interface Platform {
 /** Starts the reference platform where it is present; null elsewhere. */
 export async function startReference(mode: string): Promise<Platform | null> {
   if (!existsSync(reference)) return null;
-  const { startPlatform } = (await import(pathToFileURL(reference).href)) as { startPlatform: (options: object) => Promise<Platform> };
+  const { startPlatform } = (await import(pathToFileURL(reference).href)) as {
+    startPlatform: (options: object) => Promise<Platform>;
+  };
   return startPlatform({ port: 0, mode });
 }
 

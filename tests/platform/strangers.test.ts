@@ -11,7 +11,10 @@ import { testSite } from '../fixtures/site';
 
 const rows = (await allEndpoints()).filter(([, { origin }]) => origin === 'spec');
 const recordedIn = (mode: string) =>
-  JSON.parse(readFileSync(join(import.meta.dirname, `answers/${mode}.json`), 'utf8')) as { readonly path: string; readonly body: Json }[];
+  JSON.parse(readFileSync(join(import.meta.dirname, `answers/${mode}.json`), 'utf8')) as {
+    readonly path: string;
+    readonly body: Json;
+  }[];
 const recorded = recordedIn('typed');
 const context = { site: testSite(), identity: null, locale: 'EN' } as const;
 
@@ -26,7 +29,9 @@ interface Case {
 const casesOf = (answers: typeof recorded) =>
   rows.flatMap(([name, row]): readonly Case[] => {
     const body = answers.find(({ path }) => path === row.path)?.body ?? null;
-    return pathsOf(body).flatMap((path) => [undefined, ...strangers].map((stranger) => ({ name, path, stranger, body: replaced(body, path, stranger) })));
+    return pathsOf(body).flatMap((path) =>
+      [undefined, ...strangers].map((stranger) => ({ name, path, stranger, body: replaced(body, path, stranger) })),
+    );
   });
 
 const cases = casesOf(recorded);
@@ -60,7 +65,8 @@ it('[STATE-4] nobody is signed in by an answer without a status of 1 and two tok
     .filter(({ path, stranger, body }) => {
       const isStatus = path.join() === 'statusCode';
       const isToken = ['token', 'user/session_token', 'user'].includes(path.join('/'));
-      const mustFail = (isStatus && Number(stranger) !== 1) || (isToken && (typeof stranger !== 'string' || stranger === ''));
+      const mustFail =
+        (isStatus && Number(stranger) !== 1) || (isToken && (typeof stranger !== 'string' || stranger === ''));
       return mustFail && madeOf({ name: 'login', body }) !== 'failure';
     });
   expect(taken).toEqual([]);
@@ -68,7 +74,8 @@ it('[STATE-4] nobody is signed in by an answer without a status of 1 and two tok
 
 it('[CALL-SITE-1] start-up loses no field beside the one that can not be read', () => {
   const startups = cases.filter(({ name }) => name === 'startup');
-  const whole = madeOf({ name: 'startup', body: recorded[0]?.body ?? null }) as Startup & Readonly<Record<string, unknown>>;
+  const whole = madeOf({ name: 'startup', body: recorded[0]?.body ?? null }) as Startup &
+    Readonly<Record<string, unknown>>;
   const fieldOf: Readonly<Record<string, string>> = {
     maintenance: 'maintenance',
     site: 'site',
@@ -82,9 +89,15 @@ it('[CALL-SITE-1] start-up loses no field beside the one that can not be read', 
     const [first = '', second] = path.map(String);
     if (first === 'statusCode') return [];
     const made = madeOf({ name: 'startup', body }) as Readonly<Record<string, unknown>> | 'failure';
-    const own = first === 'content' ? (second === undefined ? ['menu', 'gameMenu'] : [second === 'menu' ? 'menu' : 'gameMenu']) : [fieldOf[first]];
+    const own =
+      first === 'content'
+        ? second === undefined
+          ? ['menu', 'gameMenu']
+          : [second === 'menu' ? 'menu' : 'gameMenu']
+        : [fieldOf[first]];
     const others = Object.keys(whole).filter((key) => !own.includes(key));
-    const differing = made === 'failure' ? ['all'] : others.filter((key) => JSON.stringify(made[key]) !== JSON.stringify(whole[key]));
+    const differing =
+      made === 'failure' ? ['all'] : others.filter((key) => JSON.stringify(made[key]) !== JSON.stringify(whole[key]));
     return differing.map((key) => `${path.join('/')} ${JSON.stringify(stranger)} loses ${key}`);
   });
   expect(lost).toEqual([]);
@@ -93,15 +106,11 @@ it('[CALL-SITE-1] start-up loses no field beside the one that can not be read', 
 it('[CARD-4] no amount is read from what is none, and none is changed', () => {
   const balance = { statusCode: 1, game_balance: '1234.50', game_token: 10 };
   const read = (game_balance: Json) => madeOf({ name: 'balance', body: { ...balance, game_balance } });
-  expect(['1234.50', 1234.5, ' 1234.50', 0, '0', '-5', '.5'].map((amount) => (read(amount) as { readonly game: string }).game)).toEqual([
-    '1234.50',
-    '1234.5',
-    '1234.50',
-    '0',
-    '0',
-    '-5',
-    '0.5',
-  ]);
+  expect(
+    ['1234.50', 1234.5, ' 1234.50', 0, '0', '-5', '.5'].map(
+      (amount) => (read(amount) as { readonly game: string }).game,
+    ),
+  ).toEqual(['1234.50', '1234.5', '1234.50', '0', '0', '-5', '0.5']);
   const unclear: Json[] = [
     '1,234.50',
     '1.234,50',

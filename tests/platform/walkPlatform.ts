@@ -51,13 +51,18 @@ export async function walkPlatform(origin: string, walker: Walker = {}): Promise
     },
     identity: () => identity,
   });
-  const ask = async <Name extends CallName>(name: Name, params: CallParams<Name>, step: string = name): Promise<Result<CallModel<Name>>> => {
+  const ask = async <Name extends CallName>(
+    name: Name,
+    params: CallParams<Name>,
+    step: string = name,
+  ): Promise<Result<CallModel<Name>>> => {
     const result = await client.call(name, params);
     results.set(step, result);
     return result;
   };
   await ask('startup', {});
-  for (const list of ['hot', 'popular', 'new', 'featured'] as const) await ask('hotGames', { list }, `hotGames ${list}`);
+  for (const list of ['hot', 'popular', 'new', 'featured'] as const)
+    await ask('hotGames', { list }, `hotGames ${list}`);
   await ask('seo', { pageName: 'home' });
   await ask('socialAccounts', {});
   await ask('statistics', {});
@@ -74,8 +79,23 @@ export async function walkPlatform(origin: string, walker: Walker = {}): Promise
   await ask('matches', {});
   await ask('requestSignUpCode', guest);
   await ask('verifyCode', { ...guest, code });
-  const words = { referrerCode: '', ch: '', cm: '', pp: '', affiliateCode: '', fbp: '', appsflyerId: '', visitorId: '' };
-  await ask('signUp', { ...guest, password: 'correct-horse-7', phone: '+639170000007', email: 'juana@mail.example', ...words });
+  const words = {
+    referrerCode: '',
+    ch: '',
+    cm: '',
+    pp: '',
+    affiliateCode: '',
+    fbp: '',
+    appsflyerId: '',
+    visitorId: '',
+  };
+  await ask('signUp', {
+    ...guest,
+    password: 'correct-horse-7',
+    phone: '+639170000007',
+    email: 'juana@mail.example',
+    ...words,
+  });
   await ask('forgotPassword', { accountId: player.accountId, phone: '+639170000001' });
   await ask('requestLoginCode', { accountId: player.accountId });
   await ask('loginByCode', { accountId: player.accountId, code });
@@ -91,6 +111,7 @@ export async function walkPlatform(origin: string, walker: Walker = {}): Promise
   await ask('checkStatus', {});
   await ask('updateProfile', { fullName: 'Juana dela Cruz', email: 'juana@mail.example' });
   await ask('changePassword', { password: player.password, newPassword: 'Secret-pass-2' });
-  if (isRestored) await ask('changePassword', { password: 'Secret-pass-2', newPassword: player.password }, 'changePassword back');
+  if (isRestored)
+    await ask('changePassword', { password: 'Secret-pass-2', newPassword: player.password }, 'changePassword back');
   return { results, answers, reports };
 }

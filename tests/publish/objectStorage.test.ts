@@ -12,18 +12,29 @@ import { keysOf, smallFleet } from './smallFleet';
 
 const fleet = smallFleet(3);
 const folder = mkdtempSync(join(tmpdir(), 'livery-s3-'));
-const storage = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory: folder, configureBuckets: [{ name: 'sites', configs: [] }] });
+const storage = new S3rver({
+  address: '127.0.0.1',
+  port: 0,
+  silent: true,
+  directory: folder,
+  configureBuckets: [{ name: 'sites', configs: [] }],
+});
 let environment: Readonly<Record<string, string>> = {};
 
 beforeAll(async () => {
   const { port } = await storage.run();
   // The one key that this storage knows.
-  environment = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER', AWS_REGION: 'eu-west-1', AWS_ENDPOINT_URL_S3: `http://127.0.0.1:${port}` };
+  environment = {
+    AWS_ACCESS_KEY_ID: 'S3RVER',
+    AWS_SECRET_ACCESS_KEY: 'S3RVER',
+    AWS_REGION: 'eu-west-1',
+    AWS_ENDPOINT_URL_S3: `http://127.0.0.1:${port}`,
+  };
 });
 afterAll(async () => {
   await storage.close();
   fleet.remove();
-  rmSync(folder, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
 });
 
 it('publishes to object storage with signed requests, and follows it from there', async () => {
@@ -66,7 +77,9 @@ it('is read through plain GET where it is public, and not written', async () => 
   await fleet.publish();
   let status = 200;
   const server = createServer((request, response) => {
-    void fleet.store.read((request.url ?? '').slice(1)).then((body) => response.writeHead(body ? status : 404).end(status === 200 ? body : ''));
+    void fleet.store
+      .read((request.url ?? '').slice(1))
+      .then((body) => response.writeHead(body ? status : 404).end(status === 200 ? body : ''));
   }).listen(0, '127.0.0.1');
   await new Promise((done) => server.once('listening', done));
   const store = storeAt(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);

@@ -20,7 +20,11 @@ async function published(store: Store = fleet.store): Promise<Readonly<Record<st
   const text = (await store.read(indexKey('live')))?.toString() ?? '';
   const standing = await standingOf(store, text, readIndex(text, keysOf(fleet), 'live'));
   const rows = await standing.rows();
-  const names = await Promise.all(rows.map(async ({ domain, site }) => [domain, (await unpackSite(await readObject(store, site))).site.name] as const));
+  const names = await Promise.all(
+    rows.map(
+      async ({ domain, site }) => [domain, (await unpackSite(await readObject(store, site))).site.name] as const,
+    ),
+  );
   return Object.fromEntries(names.sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
@@ -29,14 +33,26 @@ const named = (name: string) => (site: Record<string, unknown>) => void (site['n
 
 /** Every file of the store with its bytes. */
 function stored(): ReadonlyMap<string, string> {
-  const files = readdirSync(fleet.storeFolder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return new Map(files.map((entry) => [join(entry.parentPath, entry.name), readFileSync(join(entry.parentPath, entry.name), 'latin1')]));
+  const files = readdirSync(fleet.storeFolder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  return new Map(
+    files.map((entry) => [
+      join(entry.parentPath, entry.name),
+      readFileSync(join(entry.parentPath, entry.name), 'latin1'),
+    ]),
+  );
 }
 
 it('publishes every site, and then writes only what changed', async () => {
   const first = await fleet.publish();
   expect(first.release?.note).toMatchObject({ sites: 4, added: 4, changed: 0, removed: 0 });
-  expect(await published()).toEqual({ [domain(0)]: 'Site 0', [domain(1)]: 'Site 1', [domain(2)]: 'Site 2', [domain(3)]: 'Site 3' });
+  expect(await published()).toEqual({
+    [domain(0)]: 'Site 0',
+    [domain(1)]: 'Site 1',
+    [domain(2)]: 'Site 2',
+    [domain(3)]: 'Site 3',
+  });
 
   const before = stored();
   expect((await fleet.publish()).release).toMatchObject({ isNew: false, objects: 0 });
@@ -70,7 +86,10 @@ it('adds and takes away sites and pictures, and needs no memory of the last run 
   const sites = join(fleet.project, 'site-configs/sites');
   rmSync(join(sites, domain(0)), { recursive: true });
   mkdirSync(join(sites, domain(1), 'brand'));
-  writeFileSync(join(sites, domain(1), 'brand/logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path d="M0 0h10v10z"/></svg>');
+  writeFileSync(
+    join(sites, domain(1), 'brand/logo.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path d="M0 0h10v10z"/></svg>',
+  );
   rmSync(join(fleet.project, '.cache'), { recursive: true });
   expect((await fleet.publish()).release?.note).toMatchObject({ sites: 3, added: 0, changed: 1, removed: 1 });
   expect(Object.keys(await published())).toEqual([domain(1), domain(2), domain(3)]);

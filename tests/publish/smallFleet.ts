@@ -28,14 +28,23 @@ export interface SmallFleet {
   readonly remove: () => void;
 }
 
+/** Theme codes whose templates are there; read once for all fleets. */
+let known: readonly string[] | undefined;
+const themes = () => (known ??= loadedPlatform(root).themes);
+
 /** Makes a fleet of so many sites; nothing is published yet. */
 export function smallFleet(count: number): SmallFleet {
   const folder = mkdtempSync(join(tmpdir(), 'livery-fleet-'));
   const project = join(folder, 'project');
   mkdirSync(join(project, 'site-configs/sites'), { recursive: true });
-  cpSync(join(root, 'site-configs'), join(project, 'site-configs'), { recursive: true, filter: (path) => !/\/sites\/./.test(path) });
-  for (const name of ['templates', 'engine', 'widgets', 'schemas', 'package.json', 'modules.ts']) symlinkSync(join(root, name), join(project, name));
-  for (const { files } of generatedSites(count, loadedPlatform(root).themes)) for (const [file, text] of files) writeBelow(project, file, text);
+  cpSync(join(root, 'site-configs'), join(project, 'site-configs'), {
+    recursive: true,
+    filter: (path) => !/\/sites\/./.test(path),
+  });
+  for (const name of ['templates', 'engine', 'widgets', 'schemas', 'package.json', 'modules.ts'])
+    symlinkSync(join(root, name), join(project, name));
+  for (const { files } of generatedSites(count, themes()))
+    for (const [file, text] of files) writeBelow(project, file, text);
   const { privatePem, publicPem } = newKeyPair();
   const [keyFile, publicKeyFile] = [join(folder, 'signing-key.pem'), join(folder, 'public-key.pem')];
   writeFileSync(keyFile, privatePem);

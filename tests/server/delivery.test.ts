@@ -13,10 +13,17 @@ import { root, runServer } from './running';
 const dist = join(root, 'dist');
 const run = promisify(execFile);
 
+/** Of the pages and languages, those that are visited. */
+const visited = ['--pages', 'home,about,slots,playnow,casino,fishing,not-found', '--locales', 'default,EN,PHP,CN'];
+
 // Written before the server starts, which then serves what stands there.
 const server = runServer(async () => {
   for (const { domain } of [fiesta, harbor])
-    await run(process.execPath, ['--import', 'tsx', 'scripts/build.ts', '--content', 'sandbox', '--domain', domain], { cwd: root });
+    await run(
+      process.execPath,
+      ['--import', 'tsx', 'scripts/build.ts', '--content', 'sandbox', '--domain', domain, ...visited],
+      { cwd: root },
+    );
 });
 const { ask } = server;
 const path = await findNginx();
@@ -36,15 +43,40 @@ const policies = [
   'x-robots-tag',
 ];
 
-/** Hosts and paths whose answers are compared: pages, languages, aliases, files, what is not there, and what somebody may try. */
+/**
+ * Hosts and paths whose answers are compared: pages, languages, aliases, files, what is not there, and what somebody
+ * may try.
+ */
 const visits: readonly (readonly [host: string, path: string])[] = [
-  ...['/', '/about', '/about?from=mail', '/slots', '/playnow', '/php', '/php/slots', '/cn/about', '/not-enabled'].map((path) => [harbor.domain, path] as const),
-  ...['/en', '/en/', '/en/about', '/en/livecasino?x=1', '/livecasino', '/livecasino/', '/php/fish', '/about/', '//about', '/php//', '/english'].map(
+  ...['/', '/about', '/about?from=mail', '/slots', '/playnow', '/php', '/php/slots', '/cn/about', '/not-enabled'].map(
     (path) => [harbor.domain, path] as const,
   ),
-  ...['/rus/about', '/no-such-page', '/php/no-such-page', '/404', '/404.html', '/index', '/index.html', '/about.html', '/php/404', '/_headers', '/%61bout'].map(
-    (path) => [harbor.domain, path] as const,
-  ),
+  ...[
+    '/en',
+    '/en/',
+    '/en/about',
+    '/en/livecasino?x=1',
+    '/livecasino',
+    '/livecasino/',
+    '/php/fish',
+    '/about/',
+    '//about',
+    '/php//',
+    '/english',
+  ].map((path) => [harbor.domain, path] as const),
+  ...[
+    '/rus/about',
+    '/no-such-page',
+    '/php/no-such-page',
+    '/404',
+    '/404.html',
+    '/index',
+    '/index.html',
+    '/about.html',
+    '/php/404',
+    '/_headers',
+    '/%61bout',
+  ].map((path) => [harbor.domain, path] as const),
   ...[
     '/playnow?category=slots',
     '/playnow?category=nothing',
@@ -63,9 +95,16 @@ const visits: readonly (readonly [host: string, path: string])[] = [
     '/builds/latest.json',
     '/brand/logo.svg',
   ].map((path) => [harbor.domain, path] as const),
-  ...['/embed/chat', '/embed/analytics', '/embed/other', '/modals/loginmodal.json', '/nothing.svg', '/a/b/c', '/.cache', '/a%0d%0aSet-Cookie:x=1/'].map(
-    (path) => [harbor.domain, path] as const,
-  ),
+  ...[
+    '/embed/chat',
+    '/embed/analytics',
+    '/embed/other',
+    '/modals/loginmodal.json',
+    '/nothing.svg',
+    '/a/b/c',
+    '/.cache',
+    '/a%0d%0aSet-Cookie:x=1/',
+  ].map((path) => [harbor.domain, path] as const),
   ...['/', '/php', '/php/slots', '/en', '/en/slots', '/esp/livecasino/'].map((path) => [fiesta.domain, path] as const),
   ['www.lucky-harbor.example', '/about?from=mail'],
   ['www.lucky-harbor.example', '/'],
@@ -74,7 +113,9 @@ const visits: readonly (readonly [host: string, path: string])[] = [
 /** What two answers are compared by. A redirect has a place to go; policies do it no harm. */
 function essence({ status, headers, body }: HttpAnswer) {
   if (status === 308) return { status, location: headers.location };
-  const kept = Object.fromEntries(policies.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])));
+  const kept = Object.fromEntries(
+    policies.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])),
+  );
   return { status, headers: kept, body: `${body.length} bytes, ${createHash('sha256').update(body).digest('hex')}` };
 }
 
@@ -82,7 +123,9 @@ function essence({ status, headers, body }: HttpAnswer) {
 async function differences(other: (host: string, path: string) => Promise<HttpAnswer>): Promise<readonly string[]> {
   const found: string[] = [];
   for (const [host, path] of visits) {
-    const [theirs, ours] = [essence(await other(host, path)), essence(await ask(host, path))].map((answer) => JSON.stringify(answer));
+    const [theirs, ours] = [essence(await other(host, path)), essence(await ask(host, path))].map((answer) =>
+      JSON.stringify(answer),
+    );
     if (theirs !== ours) found.push(`${host}${path} answers ${theirs}, not ${ours}`);
   }
   return found;
@@ -91,7 +134,8 @@ async function differences(other: (host: string, path: string) => Promise<HttpAn
 // Without nginx on the machine there is nothing to compare; NGINX_PATH may name one.
 describe.skipIf(path === undefined)('nginx', () => {
   let nginx: RunningNginx | undefined;
-  const askNginx = (host: string, address: string, headers: Readonly<Record<string, string>> = {}) => askAt(host, address, headers, nginx?.port ?? 0);
+  const askNginx = (host: string, address: string, headers: Readonly<Record<string, string>> = {}) =>
+    askAt(host, address, headers, nginx?.port ?? 0);
   beforeAll(async () => {
     nginx = await startNginx(path ?? '', dist, server.port());
   });
@@ -104,7 +148,10 @@ describe.skipIf(path === undefined)('nginx', () => {
   test('sends compressed files, revalidates pages and lets hashed files be kept', async () => {
     const page = await askNginx(harbor.domain, '/', { 'accept-encoding': 'gzip' });
     expect(page.headers['content-encoding']).toBe('gzip');
-    expect((await askNginx(harbor.domain, '/', { 'accept-encoding': 'gzip', 'if-none-match': String(page.headers.etag) })).status).toBe(304);
+    expect(
+      (await askNginx(harbor.domain, '/', { 'accept-encoding': 'gzip', 'if-none-match': String(page.headers.etag) }))
+        .status,
+    ).toBe(304);
     const html = (await askNginx(harbor.domain, '/')).body.toString();
     const entry = /<script type="module" src="([^"]+)"/.exec(html)?.[1] ?? '';
     const asset = await askNginx(harbor.domain, entry);
@@ -128,7 +175,10 @@ describe('the edge rule', () => {
   let storagePort = 0;
   let worker: EdgeWorker | undefined;
   beforeAll(async () => {
-    const started = createServer((request, response) => void store(request.url ?? '/', response)).listen(0, '127.0.0.1');
+    const started = createServer((request, response) => void store(request.url ?? '/', response)).listen(
+      0,
+      '127.0.0.1',
+    );
     storage = started;
     await new Promise((done) => started.once('listening', done));
     const address = started.address();
@@ -141,7 +191,11 @@ describe('the edge rule', () => {
     if (!worker) throw new Error('The worker was not loaded.');
     const settings = { STORAGE: `http://127.0.0.1:${storagePort}/`, API: `http://127.0.0.1:${server.port()}/` };
     const response = await worker.fetch(new Request(`http://${host}${address}`), settings);
-    return { status: response.status, headers: Object.fromEntries(response.headers), body: Buffer.from(await response.arrayBuffer()) };
+    return {
+      status: response.status,
+      headers: Object.fromEntries(response.headers),
+      body: Buffer.from(await response.arrayBuffer()),
+    };
   };
 
   test("[ROUTE-3] [SITE-1] answers as Livery's own server does", async () => {
@@ -150,7 +204,10 @@ describe('the edge rule', () => {
 
   test('says so when the storage is silent', async () => {
     const other = await loadWorker('?silent');
-    const response = await other.fetch(new Request(`http://${harbor.domain}/`), { STORAGE: 'http://127.0.0.1:9/', API: 'http://127.0.0.1:9/' });
+    const response = await other.fetch(new Request(`http://${harbor.domain}/`), {
+      STORAGE: 'http://127.0.0.1:9/',
+      API: 'http://127.0.0.1:9/',
+    });
     expect([response.status, response.headers.get('cache-control')]).toEqual([502, 'no-store']);
   });
 });
@@ -161,7 +218,9 @@ interface EdgeWorker {
 
 /** The built worker; a `query` returns one that remembers nothing. */
 async function loadWorker(query = ''): Promise<EdgeWorker> {
-  const module = (await import(pathToFileURL(join(dist, 'edge', 'worker.js')).href + query)) as { readonly default: EdgeWorker };
+  const module = (await import(pathToFileURL(join(dist, 'edge', 'worker.js')).href + query)) as {
+    readonly default: EdgeWorker;
+  };
   return module.default;
 }
 
@@ -179,6 +238,7 @@ async function store(url: string, response: ServerResponse): Promise<void> {
   const path = new URL(url, 'http://storage').pathname;
   const body = await readFile(join(dist, path)).catch(() => undefined);
   response.statusCode = body ? 200 : 404;
-  if (body) response.setHeader('Content-Type', types[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream');
+  if (body)
+    response.setHeader('Content-Type', types[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream');
   response.end(body);
 }

@@ -15,7 +15,12 @@ export interface Front {
 }
 
 /** Starts the shipped front in a folder, before two servers; `besides` stands in its `http` block. */
-export async function startFrontNginx(path: string, folder: string, ports: readonly [number, number], besides = ''): Promise<Front> {
+export async function startFrontNginx(
+  path: string,
+  folder: string,
+  ports: readonly [number, number],
+  besides = '',
+): Promise<Front> {
   const [port, plainPort] = [await freePort(), await freePort()];
   const settings = join(folder, 'conf', 'livery-front');
   await mkdir(join(folder, 'conf'), { recursive: true });
@@ -27,15 +32,22 @@ export async function startFrontNginx(path: string, folder: string, ports: reado
     ['"http:80"', `"http:${plainPort}"`],
   ]);
   await editFile(join(settings, 'server.conf'), [
-    ['listen 80 default_server;', `listen 127.0.0.1:${port} default_server;\nlisten 127.0.0.1:${plainPort} default_server;`],
+    [
+      'listen 80 default_server;',
+      `listen 127.0.0.1:${port} default_server;\nlisten 127.0.0.1:${plainPort} default_server;`,
+    ],
   ]);
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ');
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${folder}/${name};`)
+    .join('\n  ');
   const user = process.getuid?.() === 0 ? 'user root;\n' : '';
   await writeFile(
     join(folder, 'conf', 'nginx.conf'),
     `${user}daemon off;\nworker_processes 1;\npid ${folder}/nginx.pid;\nerror_log ${folder}/error.log warn;\nevents { worker_connections 4096; }\nhttp {\n  access_log off;\n  ${temporary}\n  include livery-front/livery-front.conf;\n${besides}}\n`,
   );
-  const child = spawn(path, ['-p', folder, '-c', join(folder, 'conf', 'nginx.conf')], { stdio: ['ignore', 'inherit', 'inherit'] });
+  const child = spawn(path, ['-p', folder, '-c', join(folder, 'conf', 'nginx.conf')], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
   return runningFront(child, port, plainPort);
 }
 

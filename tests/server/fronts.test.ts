@@ -11,7 +11,8 @@ import { smallFleet, type SmallFleet } from '../publish/smallFleet';
 import { editFile, runningFront, startFrontNginx, type Front } from './frontProcess';
 import { findNginx } from './nginxProcess';
 import { startProduction, until, type ProductionProcess } from './productionProcess';
-import { root } from './running';
+import { nightlyIt, root } from './running';
+import { site, startLoad } from './frontLoad';
 
 const nginxPath = await findNginx();
 const varnishPath = await promisify(execFile)('varnishd', ['-V']).then(
@@ -21,19 +22,31 @@ const varnishPath = await promisify(execFile)('varnishd', ['-V']).then(
 if (varnishPath === undefined) console.warn('There is no varnishd on this machine: its tests are skipped.');
 
 const transport = 'max-age=63072000; includeSubDomains';
-const site = (index: number) => `site-${index}.example`;
 
 let fleet: SmallFleet;
 let servers: ProductionProcess[] = [];
 let ports: readonly [number, number] = [0, 0];
 let varnishPort = 0;
-const renders = async () => (await Promise.all(servers.map((server) => server.figure('livery_render_seconds_count')))).reduce((sum, count) => sum + count, 0);
+const renders = async () =>
+  (await Promise.all(servers.map((server) => server.figure('livery_render_seconds_count')))).reduce(
+    (sum, count) => sum + count,
+    0,
+  );
 const startServer = (index: 0 | 1, edgeFresh: number) =>
   startProduction({
     from: fleet.storeFolder,
     key: fleet.publicKeyFile,
     cache: join(fleet.folder, `cache-${index}`),
-    more: ['--port', String(ports[index]), '--fresh', '3600', '--purge', `http://127.0.0.1:${varnishPort}/`, '--edge-fresh', String(edgeFresh)],
+    more: [
+      '--port',
+      String(ports[index]),
+      '--fresh',
+      '3600',
+      '--purge',
+      `http://127.0.0.1:${varnishPort}/`,
+      '--edge-fresh',
+      String(edgeFresh),
+    ],
   });
 
 beforeAll(async () => {
@@ -55,7 +68,8 @@ async function startServers(edgeFresh: number): Promise<void> {
 }
 
 const nameOf = async (front: Front, index: number) =>
-  (JSON.parse((await front.ask(site(index), '/manifest.webmanifest')).body.toString()) as { readonly name: string }).name;
+  (JSON.parse((await front.ask(site(index), '/manifest.webmanifest')).body.toString()) as { readonly name: string })
+    .name;
 
 describe.skipIf(nginxPath === undefined)('nginx in front of two servers', () => {
   let front: Front;
@@ -68,20 +82,28 @@ describe.skipIf(nginxPath === undefined)('nginx in front of two servers', () => 
 
   it('asks once for what a thousand visitors want, and keeps it', async () => {
     const before = await renders();
-    const answers = await Promise.all(Array.from({ length: 1000 }, () => front.ask(site(0), '/', { 'accept-encoding': 'br' })));
-    expect(new Set(answers.map(({ status, headers }) => `${status} ${String(headers['content-encoding'])}`))).toEqual(new Set(['200 br']));
+    const answers = await Promise.all(
+      Array.from({ length: 1000 }, () => front.ask(site(0), '/', { 'accept-encoding': 'br' })),
+    );
+    expect(new Set(answers.map(({ status, headers }) => `${status} ${String(headers['content-encoding'])}`))).toEqual(
+      new Set(['200 br']),
+    );
     expect((await renders()) - before).toBe(1);
     const [first] = answers;
     expect(first?.headers['surrogate-key']).toBeUndefined();
     expect((await front.ask(site(0), '/')).headers['content-encoding']).toBeUndefined();
-    expect((await front.ask(site(0), '/', { 'accept-encoding': 'br;q=0, gzip' })).headers['content-encoding']).toBe('gzip');
+    expect((await front.ask(site(0), '/', { 'accept-encoding': 'br;q=0, gzip' })).headers['content-encoding']).toBe(
+      'gzip',
+    );
   });
 
   it('leads plain http to https, and says HSTS with every answer', async () => {
     const plain = await ask(site(0), '/slots?a=1', {}, front.plainPort);
     expect([plain.status, plain.headers.location]).toEqual([308, `https://${site(0)}/slots?a=1`]);
     const others = await Promise.all([
-      ...['/', '/no-such-page', '/Slots', '/%ff', '/assets/none.js', '/api/none'].map((path) => front.ask(site(0), path)),
+      ...['/', '/no-such-page', '/Slots', '/%ff', '/assets/none.js', '/api/none'].map((path) =>
+        front.ask(site(0), path),
+      ),
       front.ask('nobody.example', '/'),
       front.ask(`www.${site(0)}`, '/'),
     ]);
@@ -91,7 +113,7 @@ describe.skipIf(nginxPath === undefined)('nginx in front of two servers', () => 
     expect((await front.ask(`www.${site(0)}`, '/x')).headers.location).toMatch(/^https:\/\/site-0\.example/);
   });
 
-  it('[CARD-3] rolls out and back under load, and changes servers, without one failed request', async () => {
+  nightlyIt('[CARD-3] rolls out and back under load, and changes servers, without one failed request', async () => {
     const load = startLoad(front);
     const first = await fleet.publish();
     fleet.edit(site(1), (file) => void (file['name'] = 'Rolled out'));
@@ -119,7 +141,7 @@ describe.skipIf(nginxPath === undefined)('nginx in front of two servers', () => 
     expect(asked).toBeGreaterThan(100);
   });
 
-  it('sends what it kept while no server answers', async () => {
+  nightlyIt('sends what it kept while no server answers', async () => {
     expect((await front.ask(site(2), '/about')).status).toBe(200);
     await Promise.all(servers.map((server) => server.stop('SIGKILL')));
     await new Promise((done) => setTimeout(done, 3000));
@@ -135,18 +157,26 @@ describe.skipIf(varnishPath === undefined)('Varnish in front of two servers', ()
   });
   afterAll(async () => front.stop());
 
-  it('keeps a page for each encoding, and leads plain http to https', async () => {
+  nightlyIt('keeps a page for each encoding, and leads plain http to https', async () => {
     const before = await renders();
-    const answers = await Promise.all(Array.from({ length: 300 }, () => front.ask(site(1), '/about', { 'accept-encoding': 'gzip, br' })));
-    expect(new Set(answers.map(({ status, headers }) => `${status} ${String(headers['content-encoding'])}`))).toEqual(new Set(['200 br']));
+    const answers = await Promise.all(
+      Array.from({ length: 300 }, () => front.ask(site(1), '/about', { 'accept-encoding': 'gzip, br' })),
+    );
+    expect(new Set(answers.map(({ status, headers }) => `${status} ${String(headers['content-encoding'])}`))).toEqual(
+      new Set(['200 br']),
+    );
     expect((await renders()) - before).toBeLessThanOrEqual(1);
     expect((await front.ask(site(1), '/about')).headers['content-encoding']).toBeUndefined();
     const plain = await front.ask(site(1), '/about', { 'x-forwarded-proto': 'http' });
-    expect([plain.status, plain.headers.location, plain.headers['strict-transport-security']]).toEqual([308, `https://${site(1)}/about`, transport]);
+    expect([plain.status, plain.headers.location, plain.headers['strict-transport-security']]).toEqual([
+      308,
+      `https://${site(1)}/about`,
+      transport,
+    ]);
     expect(answers.map(({ headers }) => headers['surrogate-key'])).toEqual(answers.map(() => undefined));
   });
 
-  it('forgets the pages of a site that has changed, by their keys, and no others', async () => {
+  nightlyIt('forgets the pages of a site that has changed, by their keys, and no others', async () => {
     const dates = async (index: number) => String((await front.ask(site(index), '/about')).headers.date);
     const other = await dates(2);
     expect(await nameOf(front, 1)).toBe('Site 1');
@@ -159,40 +189,13 @@ describe.skipIf(varnishPath === undefined)('Varnish in front of two servers', ()
     expect(await dates(2)).toBe(other);
   });
 
-  it('lets nobody purge with a text that is no key', async () => {
-    const purge = (keys: string) => fetch(`http://127.0.0.1:${front.port}/`, { method: 'PURGE', headers: { 'surrogate-key': keys } });
+  nightlyIt('lets nobody purge with a text that is no key', async () => {
+    const purge = (keys: string) =>
+      fetch(`http://127.0.0.1:${front.port}/`, { method: 'PURGE', headers: { 'surrogate-key': keys } });
     expect((await purge('site:a") || req.url ~ ("')).status).toBe(400);
     expect((await purge('site:none.example')).status).toBe(200);
   });
 });
-
-/** Visitors who ask all the time, each after the answer before; returns what failed. */
-function startLoad(front: Front): { readonly stop: () => Promise<{ readonly asked: number; readonly failed: readonly string[] }> } {
-  const paths = ['/', '/about', '/slots', '/manifest.webmanifest', '/robots.txt'];
-  const failed: string[] = [];
-  let asked = 0;
-  let isOver = false;
-  const visitor = async (number: number) => {
-    while (!isOver) {
-      const path = paths[asked % paths.length] ?? '/';
-      asked += 1;
-      const status = await front.ask(site(number % 3), path, { 'accept-encoding': 'br' }).then(
-        (answer) => answer.status,
-        (error: unknown) => String(error),
-      );
-      if (status !== 200) failed.push(`${site(number % 3)}${path}: ${status}`);
-      await new Promise((done) => setTimeout(done, 20));
-    }
-  };
-  const visitors = Array.from({ length: 6 }, (_, number) => visitor(number));
-  return {
-    stop: async () => {
-      isOver = true;
-      await Promise.all(visitors);
-      return { asked, failed };
-    },
-  };
-}
 
 async function startVarnish(): Promise<Front> {
   const folder = join(fleet.folder, 'varnish');
@@ -202,7 +205,21 @@ async function startVarnish(): Promise<Front> {
     ['.port = "8080"', `.port = "${ports[0]}"`],
     ['.port = "8081"', `.port = "${ports[1]}"`],
   ]);
-  const args = ['-F', '-j', 'none', '-n', join(folder, 'run'), '-a', `127.0.0.1:${varnishPort}`, '-f', join(folder, 'livery.vcl'), '-s', 'malloc,64m'];
-  const child = spawn('varnishd', [...args, '-p', 'http_gzip_support=off', '-p', 'http_resp_hdr_len=16k'], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const args = [
+    '-F',
+    '-j',
+    'none',
+    '-n',
+    join(folder, 'run'),
+    '-a',
+    `127.0.0.1:${varnishPort}`,
+    '-f',
+    join(folder, 'livery.vcl'),
+    '-s',
+    'malloc,64m',
+  ];
+  const child = spawn('varnishd', [...args, '-p', 'http_gzip_support=off', '-p', 'http_resp_hdr_len=16k'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   return runningFront(child, varnishPort, varnishPort);
 }

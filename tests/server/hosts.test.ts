@@ -14,7 +14,7 @@ for (const { domain, lang, bodyClass } of demoSites) {
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(headers['cache-control']).toBe('no-cache');
     expect(html).toContain(`<html lang="${lang}"`);
-    expect(/<body class="([^"]*)">/.exec(html)?.[1]).toContain(bodyClass);
+    expect(/<body class="([^"]*)"/.exec(html)?.[1]).toContain(bodyClass);
     expect(html).toContain(`<link rel="canonical" href="https://${domain}/">`);
   });
 
@@ -69,7 +69,9 @@ test('[ROUTE-3] the default language has no prefix, a language that is not enabl
   const chinese = await ask(harbor.domain, '/cn');
   expect(chinese.status).toBe(200);
   expect(chinese.body.toString()).toContain('<html lang="zh-Hans"');
-  expect(chinese.body.toString()).toContain('<link rel="alternate" hreflang="x-default" href="https://lucky-harbor.example/">');
+  expect(chinese.body.toString()).toContain(
+    '<link rel="alternate" hreflang="x-default" href="https://lucky-harbor.example/">',
+  );
 });
 
 test('pages come compressed, are revalidated, and assets are kept for a year', async () => {
@@ -79,7 +81,10 @@ test('pages come compressed, are revalidated, and assets are kept for a year', a
   expect(brotli.headers['content-encoding']).toBe('br');
   expect(brotliDecompressSync(brotli.body).equals(plain.body)).toBe(true);
   expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
-  const again = await ask(harbor.domain, '/', { 'accept-encoding': 'gzip, br', 'if-none-match': String(brotli.headers.etag) });
+  const again = await ask(harbor.domain, '/', {
+    'accept-encoding': 'gzip, br',
+    'if-none-match': String(brotli.headers.etag),
+  });
   expect(again.status).toBe(304);
 
   const entry = /<script type="module" src="([^"]+)"/.exec(plain.body.toString())?.[1] ?? '';
@@ -101,7 +106,15 @@ test('[NET-1] [NET-2] a page has a payload file, and the site names its build', 
 });
 
 test("[SITE-7] robots, sitemap and web manifest are the site's own", async () => {
-  expect((await ask(harbor.domain, '/robots.txt')).body.toString()).toContain('Sitemap: https://lucky-harbor.example/sitemap.xml');
-  expect((await ask(harbor.domain, '/sitemap.xml')).body.toString()).toContain('<loc>https://lucky-harbor.example/php/about</loc>');
-  expect(JSON.parse((await ask(fiesta.domain, '/manifest.webmanifest')).body.toString())).toMatchObject({ name: 'Fiesta Bola', lang: 'fil', start_url: '/' });
+  expect((await ask(harbor.domain, '/robots.txt')).body.toString()).toContain(
+    'Sitemap: https://lucky-harbor.example/sitemap.xml',
+  );
+  expect((await ask(harbor.domain, '/sitemap.xml')).body.toString()).toContain(
+    '<loc>https://lucky-harbor.example/php/about</loc>',
+  );
+  expect(JSON.parse((await ask(fiesta.domain, '/manifest.webmanifest')).body.toString())).toMatchObject({
+    name: 'Fiesta Bola',
+    lang: 'fil',
+    start_url: '/',
+  });
 });

@@ -51,7 +51,9 @@ async function written(): Promise<Readonly<Record<string, number>>> {
   const found = (await readdir(dist, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
-  return Object.fromEntries(await Promise.all(found.map(async (file) => [file.slice(dist.length), (await stat(file)).mtimeMs] as const)));
+  return Object.fromEntries(
+    await Promise.all(found.map(async (file) => [file.slice(dist.length), (await stat(file)).mtimeMs] as const)),
+  );
 }
 
 const changedIn = (before: Readonly<Record<string, number>>, after: Readonly<Record<string, number>>) =>
@@ -64,9 +66,14 @@ test('a second build writes nothing and loads no code; one changed site writes i
   expect(Object.keys(before).filter((file) => /\/(?:slots|php)/.test(file))).toEqual([]);
   expect(Object.keys(before)).toEqual(
     expect.arrayContaining(
-      ['index.html', '404.html', 'favicon.ico', 'apple-touch-icon.png', 'icons/maskable-512.png', 'service-worker.js'].map(
-        (file) => `/sites/lucky-harbor.example/${file}`,
-      ),
+      [
+        'index.html',
+        '404.html',
+        'favicon.ico',
+        'apple-touch-icon.png',
+        'icons/maskable-512.png',
+        'service-worker.js',
+      ].map((file) => `/sites/lucky-harbor.example/${file}`),
     ),
   );
   loads = 0;
@@ -74,7 +81,9 @@ test('a second build writes nothing and loads no code; one changed site writes i
   expect([loads, changedIn(before, await written())]).toEqual([0, []]);
 
   const renamed = bundles.map((bundle) =>
-    bundle.site.domain === 'lucky-harbor.example' ? { ...bundle, site: { ...bundle.site, name: 'Lucky Haven' } } : bundle,
+    bundle.site.domain === 'lucky-harbor.example'
+      ? { ...bundle, site: { ...bundle.site, name: 'Lucky Haven' } }
+      : bundle,
   );
   await build({ bundles: renamed });
   const changed = changedIn(before, await written());

@@ -14,10 +14,15 @@ const folderOf = (domain: string) => join(stage.folder, 'site-configs/sites', do
 const siteFile = (domain: string) => join(folderOf(domain), 'site.json');
 const answer = (domain: string, path = '/') => ask(domain, path, {}, stage.port);
 const page = async (domain: string) => (await answer(domain)).body.toString();
-const title = async (domain: string) => /<title>(.*?)<\/title>/.exec((await answer(domain, '/about')).body.toString())?.[1];
-const edit = async (domain: string, change: (text: string) => string) => writeFile(siteFile(domain), change(await readFile(siteFile(domain), 'utf8')));
+const title = async (domain: string) =>
+  /<title>(.*?)<\/title>/.exec((await answer(domain, '/about')).body.toString())?.[1];
+const edit = async (domain: string, change: (text: string) => string) =>
+  writeFile(siteFile(domain), change(await readFile(siteFile(domain), 'utf8')));
 
-/** Waits until an answer holds what was written, sooner than a restart could bring it; the ms, whose goal is 1,000, are reported. */
+/**
+ * Waits until an answer holds what was written, sooner than a restart could bring it; the ms, whose goal is 1,000, are
+ * reported.
+ */
 async function becomesLive(read: () => string | Promise<string | undefined>, words: string): Promise<void> {
   const savedAt = Date.now();
   await expect.poll(read, { interval: 50 }).toContain(words);
@@ -63,9 +68,9 @@ test("[CARD-3] [CARD-5] an error keeps the last good version running and is prin
   await becomesLive(stage.said, '"saphire" is not a colour');
   expect(stage.said()).toMatch(/site-configs\/sites\/lucky-harbor\.example\/site\.json:\d+:\d+ {2}theme\.color: /);
   expect(await title('lucky-harbor.example')).toContain('Lucky Pier');
-  expect(await page('lucky-harbor.example')).toContain('<body class="sapphire template4 slot4">');
+  expect(await page('lucky-harbor.example')).toContain('<body class="sapphire template4 slot4"');
   await edit('lucky-harbor.example', (text) => text.replace('"saphire"', '"emerald"'));
-  await becomesLive(() => page('lucky-harbor.example'), '<body class="emerald template4 slot4">');
+  await becomesLive(() => page('lucky-harbor.example'), '<body class="emerald template4 slot4"');
 });
 
 test('[CARD-3] a new folder is a new site at once, and a removed one ends', async () => {
@@ -79,7 +84,10 @@ test('[CARD-3] a new folder is a new site at once, and a removed one ends', asyn
     locales: { default: 'EN', enabled: ['EN'] },
   };
   await mkdir(folderOf('fresh-start.example'));
-  await writeFile(siteFile('fresh-start.example'), JSON.stringify({ $schema: '../../../schemas/site.schema.json', ...site }, null, 2));
+  await writeFile(
+    siteFile('fresh-start.example'),
+    JSON.stringify({ $schema: '../../../schemas/site.schema.json', ...site }, null, 2),
+  );
   await becomesLive(() => title('fresh-start.example'), 'Fresh Start');
   expect((await answer('fresh-start.example', '/about')).status).toBe(200);
   await rm(folderOf('fresh-start.example'), { recursive: true });

@@ -9,9 +9,14 @@ import { root, runServer } from './running';
 
 const { ask } = runServer();
 
-/** What a guest's home links to in its own site: menus of the head, categories, foot, tabs of phones, and the page itself. */
+/**
+ * What a guest's home links to in its own site: menus of the head, categories, foot, tabs of phones, and the page
+ * itself.
+ */
 function linksIn(html: string): readonly string[] {
-  const links = [...html.matchAll(/<a\b[^>]*\shref="(\/[^"#]*)/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
+  const links = [...html.matchAll(/<a\b[^>]*\shref="(\/[^"#]*)/g)].map(([, href = '']) =>
+    href.replaceAll('&amp;', '&'),
+  );
   return [...new Set(links)].filter((href) => !href.startsWith('/assets/'));
 }
 
@@ -38,14 +43,27 @@ for (const { domain } of drawnSites) {
 }
 
 test('[I18N-1] a page carries the texts of its own language only, at most 15 kB of them', async () => {
-  const { locales } = JSON.parse(readFileSync(join(root, 'site-configs/sites/lucky-harbor.example/site.json'), 'utf8')) as {
+  const { locales } = JSON.parse(
+    readFileSync(join(root, 'site-configs/sites/lucky-harbor.example/site.json'), 'utf8'),
+  ) as {
     readonly locales: { readonly enabled: readonly LocaleCode[] };
   };
-  const words: Partial<Record<LocaleCode, string>> = { EN: 'Log in', PHP: 'Mag-log in', CN: '登录', CT: '登入', VI: 'Đăng nhập' };
+  const words: Partial<Record<LocaleCode, string>> = {
+    EN: 'Log in',
+    PHP: 'Mag-log in',
+    CN: '登录',
+    CT: '登入',
+    VI: 'Đăng nhập',
+  };
   for (const code of locales.enabled) {
-    const answer = await ask('lucky-harbor.example', code === 'EN' ? '/login.json' : `/${code.toLowerCase()}/login.json`);
+    const answer = await ask(
+      'lucky-harbor.example',
+      code === 'EN' ? '/login.json' : `/${code.toLowerCase()}/login.json`,
+    );
     expect(answer.status).toBe(200);
-    const { messages } = JSON.parse(answer.body.toString()) as { readonly messages: Readonly<Record<string, Readonly<Record<string, string>>>> };
+    const { messages } = JSON.parse(answer.body.toString()) as {
+      readonly messages: Readonly<Record<string, Readonly<Record<string, string>>>>;
+    };
     const texts = Object.values(messages).flatMap((set) => Object.values(set));
     expect(
       Object.entries(words)
@@ -58,7 +76,8 @@ test('[I18N-1] a page carries the texts of its own language only, at most 15 kB 
 
 test('[ROUTE-1] the installed site begins there, where the site has one', async () => {
   const start = async (domain: string) =>
-    (JSON.parse((await ask(domain, '/manifest.webmanifest')).body.toString()) as { readonly start_url: string }).start_url;
+    (JSON.parse((await ask(domain, '/manifest.webmanifest')).body.toString()) as { readonly start_url: string })
+      .start_url;
   expect([await start('reelhouse.example'), await start('kingsgate.example')]).toEqual(['/preloader', '/']);
 });
 
@@ -79,8 +98,11 @@ test('[CAT-7] [NET-2] one picture of a category comes with the page, first of al
       ['loading', 'fetchpriority', 'elementtiming'].map((name) => picture.getAttribute(name) ?? '-').join(' '),
     );
     const first = ways.filter((way) => way !== 'lazy - -');
-    if (document.querySelectorAll('main [data-place] img').length <= 6 || first.join() !== 'eager high main') flaws.push(`${domain}: ${ways.join('; ')}`);
-    const preloads = [...document.querySelectorAll('link[rel=preload]')].map((link) => link.getAttribute('as')).join(' ');
+    if (document.querySelectorAll('main [data-place] img').length <= 6 || first.join() !== 'eager high main')
+      flaws.push(`${domain}: ${ways.join('; ')}`);
+    const preloads = [...document.querySelectorAll('link[rel=preload]')]
+      .map((link) => link.getAttribute('as'))
+      .join(' ');
     if (!/^(?:font )*image$/.test(preloads)) flaws.push(`${domain}: asks for ${preloads}`);
   }
   expect(flaws).toEqual([]);

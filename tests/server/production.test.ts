@@ -11,7 +11,7 @@ import type { Store } from '../../scripts/store/store';
 import { loadBundles } from '../../scripts/config/readConfigs';
 import { smallFleet, type SmallFleet } from '../publish/smallFleet';
 import { startProduction, until, type ProductionProcess } from './productionProcess';
-import { root } from './running';
+import { nightlyIt, root } from './running';
 import { startPlatform, type TestPlatform } from './testPlatform';
 
 let fleet: SmallFleet;
@@ -20,9 +20,15 @@ let server: ProductionProcess;
 const site = (index: number) => `site-${index}.example`;
 const named = (name: string) => (file: Record<string, unknown>) => void (file['name'] = name);
 /** The name of a site, as its manifest has it. */
-const title = async (index: number) => (JSON.parse((await server.ask(site(index), '/manifest.webmanifest')).body.toString()) as { readonly name: string }).name;
+const title = async (index: number) =>
+  (JSON.parse((await server.ask(site(index), '/manifest.webmanifest')).body.toString()) as { readonly name: string })
+    .name;
 const publish = (besides: Partial<Publication> = {}) =>
-  fleet.publish({ connection: createConnection(fleet.project, { api: platform.origin }), connectionName: platform.origin, ...besides });
+  fleet.publish({
+    connection: createConnection(fleet.project, { api: platform.origin }),
+    connectionName: platform.origin,
+    ...besides,
+  });
 const isJson = (body: Uint8Array) => body[0] === 0x7b;
 
 beforeAll(async () => {
@@ -46,8 +52,12 @@ afterAll(async () => {
 it('renders a page at its first request, and sends it with what caches need', async () => {
   const page = await server.ask(site(0), '/');
   expect([page.status, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
-  expect(page.headers['cache-control']).toBe('public, max-age=0, s-maxage=2, stale-while-revalidate=600, stale-if-error=86400');
-  expect(String(page.headers['surrogate-key'])).toMatch(/^site:site-0\.example page:site-0\.example\/index\.html release:[0-9a-f]{16}$/);
+  expect(page.headers['cache-control']).toBe(
+    'public, max-age=0, s-maxage=2, stale-while-revalidate=600, stale-if-error=86400',
+  );
+  expect(String(page.headers['surrogate-key'])).toMatch(
+    /^site:site-0\.example page:site-0\.example\/index\.html release:[0-9a-f]{16}$/,
+  );
   expect(String(page.headers['content-security-policy'])).toContain("default-src 'none'");
   expect((await server.ask(site(0), '/', { 'if-none-match': String(page.headers.etag) })).status).toBe(304);
   expect((await server.ask(site(0), '/', { 'accept-encoding': 'br' })).headers['content-encoding']).toBe('br');
@@ -102,7 +112,9 @@ it('[CARD-3] applies a change without a restart, and goes back', async () => {
 it('keeps running on the last good release where the index is broken, of another key, or older', async () => {
   const file = join(fleet.storeFolder, indexKey('live'));
   cpSync(file, `${file}.good`);
-  const { release } = JSON.parse((JSON.parse((await fleet.store.read(indexKey('live')))?.toString() ?? '') as { signed: string }).signed) as {
+  const { release } = JSON.parse(
+    (JSON.parse((await fleet.store.read(indexKey('live')))?.toString() ?? '') as { signed: string }).signed,
+  ) as {
     release: string;
   };
   const other = signingKey(newKeyPair().privatePem);
@@ -111,7 +123,10 @@ it('keeps running on the last good release where the index is broken, of another
     'is no signed index': '{"signed": "{',
     'the signature is none of': sealed(JSON.stringify({ ...older, sequence: 9e15 }), other),
     'is older than the one that runs': sealed(JSON.stringify(older), fleet.publication().key),
-    'is missing': sealed(JSON.stringify({ ...older, sequence: 8e15, release: 'a'.repeat(64) }), fleet.publication().key),
+    'is missing': sealed(
+      JSON.stringify({ ...older, sequence: 8e15, release: 'a'.repeat(64) }),
+      fleet.publication().key,
+    ),
   };
   for (const [reason, text] of Object.entries(broken)) {
     writeFileSync(file, text);
@@ -152,9 +167,14 @@ it('keeps a site running whose new state can not be read whole', async () => {
   );
 });
 
-it('sends the last good content while the platform fails or is silent', async () => {
+nightlyIt('sends the last good content while the platform fails or is silent', async () => {
   const more = ['--fresh', '2', '--platform-wait', '0.5'];
-  const second = await startProduction({ from: fleet.storeFolder, key: fleet.publicKeyFile, cache: join(fleet.folder, 'cache-1'), more });
+  const second = await startProduction({
+    from: fleet.storeFolder,
+    key: fleet.publicKeyFile,
+    cache: join(fleet.folder, 'cache-1'),
+    more,
+  });
   const page = async () => (await second.ask(site(0), '/slots')).body.toString();
   /** A page's content, without the moment that it is of. */
   const contentOf = (html: string) => /"content":\{"at":"[^"]*","values":(.*?)\},"styles"/.exec(html)?.[1] ?? '';
@@ -178,7 +198,7 @@ it('sends the last good content while the platform fails or is silent', async ()
   await second.stop();
 });
 
-it('starts while the store is away, on what it kept', async () => {
+nightlyIt('starts while the store is away, on what it kept', async () => {
   const cache = join(fleet.folder, 'cache');
   const copy = join(fleet.folder, 'cache-2');
   cpSync(cache, copy, { recursive: true });
@@ -188,8 +208,13 @@ it('starts while the store is away, on what it kept', async () => {
   rmSync(copy, { recursive: true });
 });
 
-it('ends what is under way when it is told to stop, and says first that it is not ready', async () => {
-  const second = await startProduction({ from: fleet.storeFolder, key: fleet.publicKeyFile, cache: join(fleet.folder, 'cache-3'), more: ['--drain', '1'] });
+nightlyIt('ends what is under way when it is told to stop, and says first that it is not ready', async () => {
+  const second = await startProduction({
+    from: fleet.storeFolder,
+    key: fleet.publicKeyFile,
+    cache: join(fleet.folder, 'cache-3'),
+    more: ['--drain', '1'],
+  });
   const under = second.ask(site(1), '/about');
   await new Promise((done) => setTimeout(done, 20));
   const end = second.stop();

@@ -31,7 +31,14 @@ export interface ProductionArguments {
 }
 
 /** Starts it on free ports, on the code that is built; settles when it says that it is ready. */
-export async function startProduction({ from, key, cache, more = [], env = {}, isUnready = false }: ProductionArguments): Promise<ProductionProcess> {
+export async function startProduction({
+  from,
+  key,
+  cache,
+  more = [],
+  env = {},
+  isUnready = false,
+}: ProductionArguments): Promise<ProductionProcess> {
   const args = [
     '--from',
     from,
@@ -68,7 +75,11 @@ export async function startProduction({ from, key, cache, more = [], env = {}, i
       if (said.msg === 'ready') resolve(said as unknown as { port: number; adminPort: number });
     };
     for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on('line', hear);
-    void ended.then((status) => reject(new Error(`The server ended with ${status}:\n${rest}${log.map((line) => JSON.stringify(line)).join('\n')}`)));
+    void ended.then((status) =>
+      reject(
+        new Error(`The server ended with ${status}:\n${rest}${log.map((line) => JSON.stringify(line)).join('\n')}`),
+      ),
+    );
   });
   if (isUnready) ready.catch(() => undefined);
   const { port, adminPort } = isUnready ? { port: 0, adminPort: 0 } : await ready;
@@ -91,7 +102,11 @@ export async function startProduction({ from, key, cache, more = [], env = {}, i
 }
 
 /** Asks again until an answer is as it should be; rejects when it never is. */
-export async function until<Value>(look: () => Promise<Value> | Value, isRight: (value: Value) => boolean, mostMs = 120_000): Promise<Value> {
+export async function until<Value>(
+  look: () => Promise<Value> | Value,
+  isRight: (value: Value) => boolean,
+  mostMs = 120_000,
+): Promise<Value> {
   const end = Date.now() + mostMs;
   for (;;) {
     const value = await look();

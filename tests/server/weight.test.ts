@@ -35,7 +35,9 @@ test('[LAYOUT-2] the first screen of each home costs at most 14 kB with its styl
     expect(brotliCompressSync(html.slice(0, first?.index)).length, domain).toBeLessThanOrEqual(14 * kilobyte);
     // The second half stands behind the page, for when the application takes the first away.
     expect(links.slice(0, links.length / 2).map(String), domain).toEqual(links.slice(links.length / 2).map(String));
-    expect(html.indexOf('<link rel="stylesheet"', html.indexOf('<i hidden></i>')), domain).toBe(links[links.length / 2]?.index);
+    expect(html.indexOf('<link rel="stylesheet"', html.indexOf('<i hidden></i>')), domain).toBe(
+      links[links.length / 2]?.index,
+    );
     expect(html.match(/<style/g), domain).toHaveLength(1);
   }
 });
@@ -51,7 +53,9 @@ test('[NET-2] the JSON of each home stands after its content, names no sheet tha
 });
 
 test('[CARD-2] every widget has a weight of its own, and `npm run bench -- size` shows it', async () => {
-  const types = (await readdir(join(dist, '../widgets'), { withFileTypes: true })).filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  const types = (await readdir(join(dist, '../widgets'), { withFileTypes: true }))
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
   const weights = await widgetWeights({ assets: join(dist, 'assets') }, await chunks());
   expect(weights.map(({ name }) => name)).toEqual(types.sort());
   expect(weights.filter(({ own }) => !(own > 0)).map(({ name }) => name)).toEqual([]);

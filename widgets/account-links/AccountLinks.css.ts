@@ -10,7 +10,12 @@ export const groups = style({
   gap: tokens.space.gutter,
 });
 export const group = style({ minWidth: 0 });
-export const title = style({ margin: '0 0 8px', fontSize: size.small, fontWeight: weight.strong, color: color.textMuted });
+export const title = style({
+  margin: '0 0 8px',
+  fontSize: size.small,
+  fontWeight: weight.strong,
+  color: color.textMuted,
+});
 export const list = style({
   margin: 0,
   padding: 0,

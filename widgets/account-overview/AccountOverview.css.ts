@@ -23,7 +23,13 @@ export const overview = style({
 const part = { minWidth: 0, padding: 'clamp(18px, 2.6vw, 28px)' } as const;
 
 export const purse = style({ ...part, display: 'grid', alignContent: 'space-between', gap: 20 });
-export const vip = style({ ...part, display: 'grid', alignContent: 'center', gap: 18, background: color.surfaceRaised });
+export const vip = style({
+  ...part,
+  display: 'grid',
+  alignContent: 'center',
+  gap: 18,
+  background: color.surfaceRaised,
+});
 export const who = style({ display: 'flex', alignItems: 'center', gap: 12, margin: 0 });
 export const sign = style({
   display: 'grid',
@@ -38,7 +44,10 @@ export const sign = style({
 export const names = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' });
 export const name = style({ minBlockSize: '1lh', fontSize: size.lead, fontWeight: weight.strong });
 export const muted = style({ display: 'block', minBlockSize: '1lh', color: color.textMuted, fontSize: size.small });
-/** Side by side whatever comes: a figure that went to a line of its own would move all that stands below, and on phones none moves the other. */
+/**
+ * Side by side whatever comes: a figure that went to a line of its own would move all that stands below, and on phones
+ * none moves the other.
+ */
 export const sums = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, max-content) auto',
@@ -48,8 +57,17 @@ export const sums = style({
   '@container': { [slim]: { gridTemplateColumns: 'minmax(0, 1fr) auto', justifyContent: 'stretch' } },
 });
 
-const figure = { margin: '2px 0 0', fontFamily: font.figures, fontWeight: weight.strong, fontVariantNumeric: 'tabular-nums', lineHeight: 1.15 } as const;
-const large = { fontSize: 'clamp(28px, 3.4vw, 40px)', '@container': { [slim]: { fontSize: 'clamp(20px, 6.4vw, 28px)' } } } as const;
+const figure = {
+  margin: '2px 0 0',
+  fontFamily: font.figures,
+  fontWeight: weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1.15,
+} as const;
+const large = {
+  fontSize: 'clamp(28px, 3.4vw, 40px)',
+  '@container': { [slim]: { fontSize: 'clamp(20px, 6.4vw, 28px)' } },
+} as const;
 
 export const balance = style({ ...figure, ...large, overflowWrap: 'anywhere' });
 export const tokenCount = style({ ...figure, ...large, color: color.figure });
@@ -57,7 +75,12 @@ export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: 10 });
 export const level = style({ display: 'flex', alignItems: 'center', gap: 12, margin: 0 });
 export const crown = style({ flex: 'none', width: 30, height: 30, color: color.figure });
 export const levelName = style({ fontSize: size.box, fontWeight: weight.heading });
-export const link = style({ marginInlineStart: 'auto', paddingBlock: 4, color: color.accentText, fontSize: size.small });
+export const link = style({
+  marginInlineStart: 'auto',
+  paddingBlock: 4,
+  color: color.accentText,
+  fontSize: size.small,
+});
 /** Two lines, which most sentences take on a phone. */
 export const missing = style({ minBlockSize: '2lh', margin: 0, color: color.textMuted, fontSize: size.small });
 /** Room of a sentence that is on its way. */

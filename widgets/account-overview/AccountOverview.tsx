@@ -1,5 +1,16 @@
 import { observer } from 'mobx-react-lite';
-import { ButtonLink, Icon, RouteLink, Skeleton, useFormat, useMessages, useMissing, useStores, VipBars, type WidgetProps } from '../../engine';
+import {
+  ButtonLink,
+  Icon,
+  RouteLink,
+  Skeleton,
+  useFormat,
+  useMessages,
+  useMissing,
+  useStores,
+  VipBars,
+  type WidgetProps,
+} from '../../engine';
 import type { AccountOverviewProps } from '../../schemas/generated/widgets';
 import * as styles from './AccountOverview.css';
 
@@ -19,7 +30,9 @@ export const AccountOverview = observer(function AccountOverview({ showsVip }: W
               <Icon name="user" size={22} />
             </span>
             <span className={styles.names}>
-              <strong className={styles.name}>{session.fullName || session.accountId || <Skeleton className={styles.waitingName} />}</strong>
+              <strong className={styles.name}>
+                {session.fullName || session.accountId || <Skeleton className={styles.waitingName} />}
+              </strong>
               <span className={styles.muted} translate="no">
                 {session.accountId}
               </span>
@@ -34,7 +47,9 @@ export const AccountOverview = observer(function AccountOverview({ showsVip }: W
             </div>
             <div>
               <dt className={styles.muted}>{message('accountOverview.tokens')}</dt>
-              <dd className={styles.tokenCount}>{tokens === null ? <Skeleton className={styles.waitingTokens} /> : number(tokens)}</dd>
+              <dd className={styles.tokenCount}>
+                {tokens === null ? <Skeleton className={styles.waitingTokens} /> : number(tokens)}
+              </dd>
             </div>
           </dl>
           <div className={styles.ways}>
@@ -50,7 +65,9 @@ export const AccountOverview = observer(function AccountOverview({ showsVip }: W
               <Icon name="crown" size={22} className={styles.crown} />
               <span>
                 <span className={styles.muted}>{message('club.level')}</span>
-                <strong className={styles.levelName}>{vip ? vip.currentLevel : <Skeleton className={styles.waitingLevel} />}</strong>
+                <strong className={styles.levelName}>
+                  {vip ? vip.currentLevel : <Skeleton className={styles.waitingLevel} />}
+                </strong>
               </span>
               <RouteLink route="vip" className={styles.link}>
                 {message('session.vip')}

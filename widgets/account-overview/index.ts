@@ -1,3 +1,7 @@
 import { defineWidget } from '../../engine';
 
-export const accountOverview = defineWidget({ type: 'account-overview', load: () => import('./AccountOverview'), texts: ['club'] });
+export const accountOverview = defineWidget({
+  type: 'account-overview',
+  load: () => import('./AccountOverview'),
+  texts: ['club'],
+});

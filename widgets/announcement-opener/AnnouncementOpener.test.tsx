@@ -9,7 +9,11 @@ import { node, renderPage } from '../../tests/fixtures/renderPage';
 beforeAll(async () => {
   installDialogs();
   // Loaded once, so that no test waits for the machine.
-  await Promise.all([import('../../engine/shell/ModalContent'), import('../../engine/shell/modalLoader'), import('../announcements/Announcements')]);
+  await Promise.all([
+    import('../../engine/shell/ModalContent'),
+    import('../../engine/shell/modalLoader'),
+    import('../announcements/Announcements'),
+  ]);
 });
 afterEach(cleanup);
 
@@ -21,7 +25,8 @@ function world(value: readonly object[], local = new Map<string, string>()): Tes
   return testEnvironment({
     local,
     fetch: (url) => {
-      if (url === '/api/startup') return Promise.resolve(jsonResponse({ statusCode: 1, maintenance: { is_maintenance: false } }));
+      if (url === '/api/startup')
+        return Promise.resolve(jsonResponse({ statusCode: 1, maintenance: { is_maintenance: false } }));
       if (url === '/api/home/fetch_announment') return Promise.resolve(jsonResponse({ statusCode: 1, value }));
       return new Promise(() => undefined);
     },
@@ -29,7 +34,10 @@ function world(value: readonly object[], local = new Map<string, string>()): Tes
 }
 
 function show(base: TestEnvironment, address = '/') {
-  const modals = [modal('announcement', [node('announcements', {})]), modal('loginmodal', [node('text', { text: { EN: 'Log in here' }, as: 'p' })])];
+  const modals = [
+    modal('announcement', [node('announcements', {})]),
+    modal('loginmodal', [node('text', { text: { EN: 'Log in here' }, as: 'p' })]),
+  ];
   const nodes = [node('announcement-opener', { modal: 'announcement', route: 'home' })];
   return renderPage({ ...withModals(base, modals), nodes, address });
 }
@@ -56,8 +64,22 @@ describe('AnnouncementOpener', () => {
     await waitFor(() => expect(application.stores.site.layout.showsAnnouncement).toBe(false));
   });
 
+  it('[CALL-SITE-12] opens nothing over a field in which somebody types', async () => {
+    const field = document.body.appendChild(document.createElement('input'));
+    field.focus();
+    const base = world([holiday]);
+    const { application } = await show(base);
+    const request = contentRequest('announcements', {});
+    await waitFor(() => expect(application.stores.content.get(request, 'en')?.value).toBeDefined());
+    await act(() => Promise.resolve());
+    expect([screen.queryByRole('heading', { name: 'Banks are closed' }), kept(base)]).toEqual([null, {}]);
+    field.remove();
+  });
+
   it('[CALL-SITE-12] shows only what this browser has not shown', async () => {
-    const seen = new Map([['livery.announced', JSON.stringify({ version: 1, domain: 'test-site.example', ids: ['bank-holiday'] })]]);
+    const seen = new Map([
+      ['livery.announced', JSON.stringify({ version: 1, domain: 'test-site.example', ids: ['bank-holiday'] })],
+    ]);
     await show(world([holiday, limits], seen));
     expect(await screen.findByRole('heading', { name: 'Set your own limits' })).toBeTruthy();
     expect(screen.queryByText('1 of 2')).toBeNull();
@@ -92,14 +114,18 @@ describe('AnnouncementOpener', () => {
     // The address of a page that still loads: the old one is shown meanwhile.
     window.history.pushState(null, '', '/slots');
     answer();
-    await waitFor(() => expect(application.stores.content.get(contentRequest('announcements', {}), 'en')?.value).toBeDefined());
+    await waitFor(() =>
+      expect(application.stores.content.get(contentRequest('announcements', {}), 'en')?.value).toBeDefined(),
+    );
     await act(() => Promise.resolve());
     expect(window.location.pathname + window.location.hash).toBe('/slots');
     expect(base.local.get('livery.announced')).toBeNull();
   });
 
   it('[STATE-1] does not trust a copy of another site', async () => {
-    const other = new Map([['livery.announced', JSON.stringify({ version: 1, domain: 'other.example', ids: ['bank-holiday'] })]]);
+    const other = new Map([
+      ['livery.announced', JSON.stringify({ version: 1, domain: 'other.example', ids: ['bank-holiday'] })],
+    ]);
     await show(world([holiday], other));
     expect(await screen.findByRole('heading', { name: 'Banks are closed' })).toBeTruthy();
   });

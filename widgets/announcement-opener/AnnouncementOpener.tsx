@@ -1,13 +1,25 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { contentRequest, useAnnouncements, useContent, useHydrated, useModals, useRoute, useStores, type WidgetProps } from '../../engine';
+import {
+  contentRequest,
+  useAnnouncements,
+  useContent,
+  useHydrated,
+  useModals,
+  useRoute,
+  useStores,
+  type WidgetProps,
+} from '../../engine';
 import type { AnnouncementOpenerProps } from '../../schemas/generated/widgets';
 
 /**
- * Opens the modal of announcements over the home page, once in a visit, when there is one that this browser has not shown; never over
- * another modal, and never while someone types. It shows nothing itself.
+ * Opens the modal of announcements over the home page, once in a visit, when there is one that this browser has not
+ * shown; never over another modal, and never while someone types. It shows nothing itself.
  */
-export const AnnouncementOpener = observer(function AnnouncementOpener({ modal, route }: WidgetProps<AnnouncementOpenerProps>) {
+export const AnnouncementOpener = observer(function AnnouncementOpener({
+  modal,
+  route,
+}: WidgetProps<AnnouncementOpenerProps>) {
   const { site } = useStores();
   const { name } = useRoute();
   const { current, offer } = useModals();

@@ -37,4 +37,9 @@ export const foot = style({
   marginTop: 22,
   '@media': { [below('mobileWide')]: { display: 'grid', justifyContent: 'stretch', gap: 10, textAlign: 'center' } },
 });
-export const place = style({ marginInlineEnd: 'auto', color: color.textMuted, fontSize: size.small, '@media': { [below('mobileWide')]: { margin: 0 } } });
+export const place = style({
+  marginInlineEnd: 'auto',
+  color: color.textMuted,
+  fontSize: size.small,
+  '@media': { [below('mobileWide')]: { margin: 0 } },
+});

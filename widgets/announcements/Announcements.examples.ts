@@ -9,7 +9,11 @@ const holiday: Announcement = {
   route: 'login',
   at: '2026-11-30T08:00:00Z',
 };
-const limits: Announcement = { id: 'new-limits', title: 'Set your own limits', text: 'Daily and weekly limits take one press.' };
+const limits: Announcement = {
+  id: 'new-limits',
+  title: 'Set your own limits',
+  text: 'Daily and weekly limits take one press.',
+};
 
 export const examples: readonly WidgetExample<AnnouncementsProps>[] = [
   {

@@ -15,7 +15,10 @@ import {
 } from '../../engine';
 import * as styles from './Announcements.css';
 
-/** What the operator announces, one after the other: first what this browser has not shown; all of them when everything has been seen. */
+/**
+ * What the operator announces, one after the other: first what this browser has not shown; all of them when everything
+ * has been seen.
+ */
 export const Announcements = observer(function Announcements() {
   const message = useMessages();
   const { site } = useStores();
@@ -54,7 +57,9 @@ function OneByOne({ items }: { readonly items: readonly Announcement[] }) {
   return (
     <div data-part="announcements">
       <article className={styles.announcement} aria-live="polite">
-        {item.image ? <Picture key={item.id} src={item.image} alt="" width={480} height={240} className={styles.picture} /> : null}
+        {item.image ? (
+          <Picture key={item.id} src={item.image} alt="" width={480} height={240} className={styles.picture} />
+        ) : null}
         <h3 className={styles.title}>{item.title}</h3>
         <p className={styles.text}>{item.text}</p>
         {item.at ? (
@@ -64,7 +69,11 @@ function OneByOne({ items }: { readonly items: readonly Announcement[] }) {
         ) : null}
       </article>
       <div className={styles.foot}>
-        {items.length > 1 ? <span className={styles.place}>{message('announcements.place', { place: index + 1, total: items.length })}</span> : null}
+        {items.length > 1 ? (
+          <span className={styles.place}>
+            {message('announcements.place', { place: index + 1, total: items.length })}
+          </span>
+        ) : null}
         {item.route ? <ButtonLink route={item.route}>{message('announcements.more')}</ButtonLink> : null}
         <Button kind="primary" onClick={() => (isLast ? close() : setPlace(index + 1))}>
           {message(isLast ? 'announcements.done' : 'announcements.next')}
@@ -74,6 +83,9 @@ function OneByOne({ items }: { readonly items: readonly Announcement[] }) {
   );
 }
 
-function unseenIds(unseen: (all: readonly Announcement[]) => readonly Announcement[], all: readonly Announcement[]): readonly string[] {
+function unseenIds(
+  unseen: (all: readonly Announcement[]) => readonly Announcement[],
+  all: readonly Announcement[],
+): readonly string[] {
   return unseen(all).map(({ id }) => id);
 }

@@ -23,7 +23,13 @@ export const card = style({
   background: color.surface,
 });
 export const icon = style({ color: color.accentText });
-export const title = style({ margin: 0, fontFamily: font.display, fontSize: size.section, fontWeight: weight.heading, lineHeight: tokens.leading.heading });
+export const title = style({
+  margin: 0,
+  fontFamily: font.display,
+  fontSize: size.section,
+  fontWeight: weight.heading,
+  lineHeight: tokens.leading.heading,
+});
 export const text = style({ margin: 0, color: color.textMuted });
 export const link = style({
   display: 'inline-flex',

@@ -1,5 +1,15 @@
 import { observer } from 'mobx-react-lite';
-import { Icon, QrCode, safeAddress, useHydrated, useMessages, useRoute, useStores, useText, type WidgetProps } from '../../engine';
+import {
+  Icon,
+  QrCode,
+  safeAddress,
+  useHydrated,
+  useMessages,
+  useRoute,
+  useStores,
+  useText,
+  type WidgetProps,
+} from '../../engine';
 import type { AppDownloadProps } from '../../schemas/generated/widgets';
 import * as styles from './AppDownload.css';
 
@@ -27,7 +37,10 @@ export const AppDownload = observer(function AppDownload({ showsBrowser }: Widge
             </a>
             <div className={styles.code}>
               {isHydrated ? (
-                <QrCode content={new URL(address, window.location.origin).href} label={message('appDownload.qr', { name: message(`appDownload.${name}`) })} />
+                <QrCode
+                  content={new URL(address, window.location.origin).href}
+                  label={message('appDownload.qr', { name: message(`appDownload.${name}`) })}
+                />
               ) : null}
             </div>
           </li>

@@ -23,9 +23,16 @@ export function AccountRow({ account, isRemoving, onRemove }: Props) {
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>
         <p className={styles.detail}>{holder}</p>
-        <p className={styles.detail}>{message('bankAccounts.terms', { min: short(terms.min), max: short(terms.max), fee })}</p>
+        <p className={styles.detail}>
+          {message('bankAccounts.terms', { min: short(terms.min), max: short(terms.max), fee })}
+        </p>
       </div>
-      <Button size="compact" aria-label={message('bankAccounts.removeNamed', { name })} isBusy={isRemoving} onClick={onRemove}>
+      <Button
+        size="compact"
+        aria-label={message('bankAccounts.removeNamed', { name })}
+        isBusy={isRemoving}
+        onClick={onRemove}
+      >
         {message(isRemoving ? 'bankAccounts.removing' : 'bankAccounts.remove')}
       </Button>
     </li>

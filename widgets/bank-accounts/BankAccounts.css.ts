@@ -4,7 +4,12 @@ import { tokens } from '../../engine/theme';
 const { color, radius, size, stroke, weight } = tokens;
 
 export const accounts = style({ display: 'grid', gap: 16, maxWidth: 760 });
-export const said = style({ margin: 0, color: color.ok, outline: 'none', selectors: { '&:empty': { display: 'none' } } });
+export const said = style({
+  margin: 0,
+  color: color.ok,
+  outline: 'none',
+  selectors: { '&:empty': { display: 'none' } },
+});
 export const list = style({
   margin: 0,
   padding: 0,

@@ -41,7 +41,9 @@ describe('BankAccounts', () => {
   it('[STATE-7] [CALL-X] removes an account once the player has said yes, tells it and takes the focus there', async () => {
     const { removals } = await show();
     await press(`Remove ${quay}`);
-    expect(await screen.findByText(`You won’t be able to withdraw to ${quay}. You can add it again at any time.`)).toBeTruthy();
+    expect(
+      await screen.findByText(`You won’t be able to withdraw to ${quay}. You can add it again at any time.`),
+    ).toBeTruthy();
     expect(removals()).toEqual([]);
     await press('Yes, remove');
     await waitFor(() => expect(screen.queryByText(quay)).toBeNull());
@@ -51,18 +53,21 @@ describe('BankAccounts', () => {
     expect(screen.getByText(pier)).toBeTruthy();
   });
 
-  it.each(['Keep', 'Close', 'Escape'])('[STATE-7] sends nothing after “%s”, and the button has the focus again', async (way) => {
-    const { container, removals } = await show();
-    await press(`Remove ${quay}`);
-    await screen.findByText(/You won’t be able to withdraw to/);
-    const dialog = container.querySelector('dialog');
-    if (way !== 'Escape') await press(way);
-    else if (dialog) act(() => pressEscape(dialog));
-    await waitFor(() => expect(dialog?.open).toBe(false));
-    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe(`Remove ${quay}`));
-    expect(removals()).toEqual([]);
-    expect(screen.getByText(quay)).toBeTruthy();
-  });
+  it.each(['Keep', 'Close', 'Escape'])(
+    '[STATE-7] sends nothing after “%s”, and the button has the focus again',
+    async (way) => {
+      const { container, removals } = await show();
+      await press(`Remove ${quay}`);
+      await screen.findByText(/You won’t be able to withdraw to/);
+      const dialog = container.querySelector('dialog');
+      if (way !== 'Escape') await press(way);
+      else if (dialog) act(() => pressEscape(dialog));
+      await waitFor(() => expect(dialog?.open).toBe(false));
+      await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe(`Remove ${quay}`));
+      expect(removals()).toEqual([]);
+      expect(screen.getByText(quay)).toBeTruthy();
+    },
+  );
 
   it('[CALL-X] [STATE-7] asks again after a lost answer and keeps the request id of the same account; another account has its own', async () => {
     const { removals } = await show((attempt) => {

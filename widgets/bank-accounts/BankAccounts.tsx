@@ -1,5 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { ButtonLink, EmptyState, FailedState, Skeleton, useMessages, usePlayerRead, type BankAccount } from '../../engine';
+import {
+  ButtonLink,
+  EmptyState,
+  FailedState,
+  Skeleton,
+  useMessages,
+  usePlayerRead,
+  type BankAccount,
+} from '../../engine';
 import { AccountRow } from './AccountRow';
 import * as styles from './BankAccounts.css';
 import { useRemoval } from './useRemoval';
@@ -27,7 +35,12 @@ export function BankAccounts() {
     if (hasRemoved) said.current?.focus();
   }, [hasRemoved]);
   return (
-    <section className={styles.accounts} aria-label={message('bankAccounts.title')} aria-busy={status === 'loading'} data-part="bank-accounts">
+    <section
+      className={styles.accounts}
+      aria-label={message('bankAccounts.title')}
+      aria-busy={status === 'loading'}
+      data-part="bank-accounts"
+    >
       <p ref={said} role="status" className={styles.said} tabIndex={-1}>
         {hasRemoved ? message('bankAccounts.removed') : ''}
       </p>
@@ -41,7 +54,12 @@ export function BankAccounts() {
         <>
           <ul className={styles.list}>
             {value.accounts.map((account) => (
-              <AccountRow key={account.id} account={account} isRemoving={current === account.id} onRemove={() => void handleRemove(account)} />
+              <AccountRow
+                key={account.id}
+                account={account}
+                isRemoving={current === account.id}
+                onRemove={() => void handleRemove(account)}
+              />
             ))}
           </ul>
           <div className={styles.actions}>

@@ -4,13 +4,16 @@ import { useConfirm, useMessages, useMoneyIntent, type BankAccount } from '../..
 export interface Removal {
   /** The account that is being removed. */
   readonly current: string | undefined;
-  /** Asks the player and, after a yes, removes it; returns whether it is gone. Nothing is asked while another is being removed. */
+  /**
+   * Asks the player and, after a yes, removes it; returns whether it is gone. Nothing is asked while another is being
+   * removed.
+   */
   readonly remove: (account: BankAccount) => Promise<boolean>;
 }
 
 /**
- * Removes a player's accounts, each after a question (STATE-7). After a lost answer the same account goes under its own request id again, so
- * that it counts once; another account is another intent.
+ * Removes a player's accounts, each after a question (STATE-7). After a lost answer the same account goes under its own
+ * request id again, so that it counts once; another account is another intent.
  */
 export function useRemoval(): Removal {
   const message = useMessages();

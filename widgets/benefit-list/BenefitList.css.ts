@@ -15,8 +15,17 @@ export const plain = style({
   overflow: 'hidden',
   background: color.surface,
 });
-export const accent = style([plain, { borderColor: 'transparent', background: color.accentDeep, color: color.onAccentDeep }]);
-export const mark = style({ position: 'absolute', insetBlockEnd: -60, insetInlineEnd: -50, opacity: 0.14, pointerEvents: 'none' });
+export const accent = style([
+  plain,
+  { borderColor: 'transparent', background: color.accentDeep, color: color.onAccentDeep },
+]);
+export const mark = style({
+  position: 'absolute',
+  insetBlockEnd: -60,
+  insetInlineEnd: -50,
+  opacity: 0.14,
+  pointerEvents: 'none',
+});
 export const title = style({
   margin: 0,
   fontFamily: font.display,
@@ -49,9 +58,15 @@ globalStyle(`${rays} > ul`, {
 /** Seals in a row, without a panel; the heading is read only. */
 export const bare = style({ marginTop: 28 });
 globalStyle(`${bare} > h2`, hidden);
-globalStyle(`${bare} > ul`, { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))', gap: '18px 28px' });
+globalStyle(`${bare} > ul`, {
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
+  gap: '18px 28px',
+});
 globalStyle(`${bare} ${item}`, { alignItems: 'center' });
 globalStyle(`${bare} ${sign}`, { color: color.accentText });
 globalStyle(`${bare} strong`, { fontFamily: font.display, fontSize: size.body, fontWeight: weight.heading });
 export const words = style({ display: 'grid', gap: 2, minWidth: 0, overflowWrap: 'anywhere' });
-export const text = style({ fontSize: size.small, selectors: { [`${plain}:not(${accent}) &`]: { color: color.textMuted } } });
+export const text = style({
+  fontSize: size.small,
+  selectors: { [`${plain}:not(${accent}) &`]: { color: color.textMuted } },
+});

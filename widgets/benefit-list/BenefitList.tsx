@@ -3,8 +3,15 @@ import { Icon, useStores, useText, type WidgetProps } from '../../engine';
 import type { BenefitListProps } from '../../schemas/generated/widgets';
 import * as styles from './BenefitList.css';
 
-/** A panel of points before a large mark, or a row of them as seals; nothing where none is left of what the site has. */
-export const BenefitList = observer(function BenefitList({ title, items, surface, mark }: WidgetProps<BenefitListProps>) {
+/**
+ * A panel of points before a large mark, or a row of them as seals; nothing where none is left of what the site has.
+ */
+export const BenefitList = observer(function BenefitList({
+  title,
+  items,
+  surface,
+  mark,
+}: WidgetProps<BenefitListProps>) {
   const text = useText();
   const { features } = useStores().site.site;
   const shown = items.filter(({ feature }) => feature === undefined || features[feature]);

@@ -22,11 +22,18 @@ import { BetSums } from './BetSums';
 import { useBetWords } from './useBetWords';
 
 const states = ['open', 'won', 'lost', 'void'] as const;
-const tones: Readonly<Record<Bet['state'], BadgeTone>> = { open: 'warn', won: 'ok', lost: 'neutral', void: 'neutral', checking: 'info' };
+const tones: Readonly<Record<Bet['state'], BadgeTone>> = {
+  open: 'warn',
+  won: 'ok',
+  lost: 'neutral',
+  void: 'neutral',
+  checking: 'info',
+};
 
 /**
- * Bets with stake and payout, and what they come to; a bet on a match names the teams in the page's language, what was backed and at which
- * price (CAT-7). Filters and page stand in the address, the sums and the download hold all that the filters leave.
+ * Bets with stake and payout, and what they come to; a bet on a match names the teams in the page's language, what was
+ * backed and at which price (CAT-7). Filters and page stand in the address, the sums and the download hold all that the
+ * filters leave.
  */
 export function BetHistory({ pageSize }: WidgetProps<BetHistoryProps>) {
   const message = useMessages();
@@ -40,8 +47,18 @@ export function BetHistory({ pageSize }: WidgetProps<BetHistoryProps>) {
   const read = usePlayerRead('betHistory', { ...filter, page: query.page, pageSize });
 
   const columns: readonly RecordColumn<Bet>[] = [
-    { key: 'at', title: message('records.date'), place: 'meta', cell: ({ at }) => <time dateTime={at}>{moment(at)}</time> },
-    { key: 'game', title: message('betHistory.game'), place: 'main', cell: (bet) => <BetDetails words={wordsOf(bet)} /> },
+    {
+      key: 'at',
+      title: message('records.date'),
+      place: 'meta',
+      cell: ({ at }) => <time dateTime={at}>{moment(at)}</time>,
+    },
+    {
+      key: 'game',
+      title: message('betHistory.game'),
+      place: 'main',
+      cell: (bet) => <BetDetails words={wordsOf(bet)} />,
+    },
     {
       key: 'id',
       title: message('records.reference'),
@@ -96,7 +113,15 @@ export function BetHistory({ pageSize }: WidgetProps<BetHistoryProps>) {
     ],
     lineOf: (bet) => {
       const { name, facts } = wordsOf(bet);
-      return [bet.at, name, facts, bet.id, bet.stake, isSettled(bet) ? bet.payout : '', message(`betHistory.state.${bet.state}`)];
+      return [
+        bet.at,
+        name,
+        facts,
+        bet.id,
+        bet.stake,
+        isSettled(bet) ? bet.payout : '',
+        message(`betHistory.state.${bet.state}`),
+      ];
     },
     keyOf: ({ id }) => id,
     ask: (api, asked) => api.call('betHistory', { ...filter, ...asked }),
@@ -111,7 +136,9 @@ export function BetHistory({ pageSize }: WidgetProps<BetHistoryProps>) {
             name: 'category',
             label: message('betHistory.category'),
             all: message('betHistory.allGames'),
-            options: categories.filter(({ name }) => name !== 'hot').map(({ name, title }) => ({ value: name, label: text(title) })),
+            options: categories
+              .filter(({ name }) => name !== 'hot')
+              .map(({ name, title }) => ({ value: name, label: text(title) })),
           },
           {
             name: 'state',

@@ -6,7 +6,8 @@ export function BetSums({ page }: { readonly page: BetPage | undefined }) {
   const { money, number } = useFormat();
   const sums = page?.sums;
   const result = sums && sumOf(sums.payout, sums.openStake, negated(sums.stake));
-  const signed = (amount: string) => (isZero(amount) ? money('0') : amount.startsWith('-') ? `−${money(negated(amount))}` : `+${money(amount)}`);
+  const signed = (amount: string) =>
+    isZero(amount) ? money('0') : amount.startsWith('-') ? `−${money(negated(amount))}` : `+${money(amount)}`;
   return (
     <Sums
       sums={[

@@ -14,7 +14,8 @@ export function useBetWords(): (bet: Bet) => BetWords {
   const { odds: price } = useFormat();
   return ({ game, home, away, backed, betType, criteria, odds }) => {
     const isMatch = home !== undefined && away !== undefined;
-    const choice = backed === 'home' ? home : backed === 'away' ? away : backed === 'draw' ? message('betHistory.draw') : undefined;
+    const choice =
+      backed === 'home' ? home : backed === 'away' ? away : backed === 'draw' ? message('betHistory.draw') : undefined;
     const facts = [betType, choice, criteria, odds === undefined ? undefined : price(odds, 'decimal')];
     return {
       name: isMatch ? message('betHistory.match', { home, away }) : game.name,

@@ -10,7 +10,11 @@ const groups = [
 const links = [{ label: { EN: 'Promotions' }, route: 'promotions', icon: 'megaphone' }];
 const menus = [
   { title: { EN: 'Rewards' }, links: [{ label: { EN: 'VIP club' }, route: 'vip', icon: 'crown' }], forPlayers: false },
-  { title: { EN: 'Your account' }, links: [{ label: { EN: 'Inbox' }, route: 'inbox', icon: 'bell' }], forPlayers: true },
+  {
+    title: { EN: 'Your account' },
+    links: [{ label: { EN: 'Inbox' }, route: 'inbox', icon: 'bell' }],
+    forPlayers: true,
+  },
 ];
 
 export const examples: readonly WidgetExample<CategoryNavProps>[] = [
@@ -82,7 +86,13 @@ export const examples: readonly WidgetExample<CategoryNavProps>[] = [
     ],
     says: ['45'],
   },
-  { name: 'sidebar of a player', props: { variant: 'sidebar', menus }, as: 'player', content, expects: [['link', 'Inbox']] },
+  {
+    name: 'sidebar of a player',
+    props: { variant: 'sidebar', menus },
+    as: 'player',
+    content,
+    expects: [['link', 'Inbox']],
+  },
   {
     name: 'sidebar with one group',
     props: { variant: 'sidebar', groups: [{ title: { EN: longName }, categories: ['slot_game'] }], showCounts: false },

@@ -9,11 +9,32 @@ import { node, renderPage } from '../../tests/fixtures/renderPage';
 
 afterEach(cleanup);
 
-const base = { variant: 'inline', homeCategory: 'hot', groups: [], links: [], showCounts: false, showProviders: 0, menus: [] };
+const base = {
+  variant: 'inline',
+  homeCategory: 'hot',
+  groups: [],
+  links: [],
+  showCounts: false,
+  showProviders: 0,
+  menus: [],
+};
 const content = [[contentRequest('lobby', {}), lobby]] as const;
-const show = (props: object, options: { readonly site?: ReturnType<typeof lobbySite>; readonly environment?: ReturnType<typeof testEnvironment> } = {}) =>
-  renderPage({ site: lobbySite(), environment: quietEnvironment(), content, ...options, nodes: [node('category-nav', { ...base, ...props })] });
-const links = () => within(screen.getByRole('navigation', { name: 'Game categories' })).getAllByRole<HTMLAnchorElement>('link');
+const show = (
+  props: object,
+  options: {
+    readonly site?: ReturnType<typeof lobbySite>;
+    readonly environment?: ReturnType<typeof testEnvironment>;
+  } = {},
+) =>
+  renderPage({
+    site: lobbySite(),
+    environment: quietEnvironment(),
+    content,
+    ...options,
+    nodes: [node('category-nav', { ...base, ...props })],
+  });
+const links = () =>
+  within(screen.getByRole('navigation', { name: 'Game categories' })).getAllByRole<HTMLAnchorElement>('link');
 const words = () => links().map((link) => link.textContent);
 
 describe('CategoryNav', () => {
@@ -46,7 +67,10 @@ describe('CategoryNav', () => {
       { name: 'freeplay', route: 'freeplay', feature: 'freePlay', icon: 'star', title: { key: 'category.freePlay' } },
       { name: 'minigame', route: 'minigame', feature: 'gamify', icon: 'gift', title: { key: 'category.minigame' } },
     ] as const;
-    await show({}, { site: { ...site, secondaryNavigation, features: { ...site.features, freePlay: false, gamify: false, ...on } } });
+    await show(
+      {},
+      { site: { ...site, secondaryNavigation, features: { ...site.features, freePlay: false, gamify: false, ...on } } },
+    );
     const told = links().map((link) => `${link.textContent} ${link.getAttribute('href') ?? ''}`);
     expect(told.slice(12)).toEqual(['Crash /crash', ...expected]);
   });
@@ -55,7 +79,13 @@ describe('CategoryNav', () => {
     const environment = testEnvironment({
       fetch: (url) =>
         url === '/api/startup'
-          ? Promise.resolve(jsonResponse({ statusCode: 1, maintenance: { is_maintenance: false }, provider_count: { slot_game: 12, fishing: 0, crash: 1 } }))
+          ? Promise.resolve(
+              jsonResponse({
+                statusCode: 1,
+                maintenance: { is_maintenance: false },
+                provider_count: { slot_game: 12, fishing: 0, crash: 1 },
+              }),
+            )
           : new Promise(() => undefined),
     });
     await show({}, { environment });
@@ -83,7 +113,12 @@ describe('CategoryNav', () => {
           { title: { EN: 'Others' }, categories: ['bingo'] },
         ],
       },
-      { site: { ...site, categories: site.categories.filter(({ name }) => ['hot', 'slot_game', 'bingo', 'crash'].includes(name)) } },
+      {
+        site: {
+          ...site,
+          categories: site.categories.filter(({ name }) => ['hot', 'slot_game', 'bingo', 'crash'].includes(name)),
+        },
+      },
     );
     expect(
       screen.getAllByRole('list').map((list) =>
@@ -114,14 +149,28 @@ describe('CategoryNav', () => {
   });
 
   it('marks the page a player is on', async () => {
-    await renderPage({ site: lobbySite(), environment: quietEnvironment(), content, address: '/slots', nodes: [node('category-nav', base)] });
-    expect(links().flatMap((link) => (link.getAttribute('aria-current') === 'page' ? [link.textContent] : []))).toEqual(['Slots']);
+    await renderPage({
+      site: lobbySite(),
+      environment: quietEnvironment(),
+      content,
+      address: '/slots',
+      nodes: [node('category-nav', base)],
+    });
+    expect(links().flatMap((link) => (link.getAttribute('aria-current') === 'page' ? [link.textContent] : []))).toEqual(
+      ['Slots'],
+    );
   });
 
   it.each(['inline', 'pills', 'icon-strip', 'icon-rail', 'running', 'strip', 'rail', 'mega', 'sidebar'])(
     'marks what home shows first while home is open: %s',
     async (variant) => {
-      await renderPage({ site: lobbySite(), environment: quietEnvironment(), content, address: '/', nodes: [node('category-nav', { ...base, variant })] });
+      await renderPage({
+        site: lobbySite(),
+        environment: quietEnvironment(),
+        content,
+        address: '/',
+        nodes: [node('category-nav', { ...base, variant })],
+      });
       const marked = screen.getAllByRole('link', { current: true, hidden: true });
       expect(marked.map((link) => link.getAttribute('href'))).toEqual(['/hot']);
     },

@@ -1,9 +1,22 @@
 import { observer } from 'mobx-react-lite';
-import { contentRequest, useCategories, useContent, useMenus, useMessages, useStores, useText, useVariant, type WidgetProps } from '../../engine';
+import {
+  contentRequest,
+  useCategories,
+  useContent,
+  useMenus,
+  useMessages,
+  useStores,
+  useText,
+  useVariant,
+  type WidgetProps,
+} from '../../engine';
 import type { CategoryNavProps } from '../../schemas/generated/widgets';
 import { forms, type CategoryGroup } from './variants';
 
-/** The categories that providers supply, plus hot, in the operator's groups, and what stands beside them at the end (CAT-1, CAT-2, CAT-3). */
+/**
+ * The categories that providers supply, plus hot, in the operator's groups, and what stands beside them at the end
+ * (CAT-1, CAT-2, CAT-3).
+ */
 export const CategoryNav = observer(function CategoryNav({
   node,
   variant,

@@ -6,5 +6,8 @@ export const categoryNav = defineWidget<CategoryNavProps>({
   type: 'category-nav',
   load: () => import('./CategoryNav'),
   variants: { variant: forms },
-  content: (props) => [contentRequest('lobby', {}), ...(props.showProviders > 0 ? [contentRequest('providers', {})] : [])],
+  content: (props) => [
+    contentRequest('lobby', {}),
+    ...(props.showProviders > 0 ? [contentRequest('providers', {})] : []),
+  ],
 });

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 
 /**
- * Which of several buttons has its panel open, by a name of it. A press beside the part that holds both, Escape and the focus that leaves
- * close it; Escape gives the focus back to the button.
+ * Which of several buttons has its panel open, by a name of it. A press beside the part that holds both, Escape and the
+ * focus that leaves close it; Escape gives the focus back to the button.
  */
 export function usePanel() {
   const nav = useRef<HTMLElement>(null);

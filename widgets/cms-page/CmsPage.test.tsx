@@ -22,17 +22,40 @@ const locales: CompiledSite['locales'] = {
 function answered(privacy: object, locale: LocaleCode) {
   const cms = { about_us: unused, privacy_policy: privacy, responsible_gaming: unused, banking: unused, faqs: unused };
   const environment = testEnvironment({
-    fetch: (url) => (url === '/api/settings/siteinfodetail' ? Promise.resolve(jsonResponse({ statusCode: 1, cms })) : new Promise(() => undefined)),
+    fetch: (url) =>
+      url === '/api/settings/siteinfodetail'
+        ? Promise.resolve(jsonResponse({ statusCode: 1, cms }))
+        : new Promise(() => undefined),
   });
   return renderPage({ nodes, environment, locale, site: { locales }, address: locale === 'EN' ? '/en' : '/' });
 }
 
 describe('CmsPage', () => {
   it.each<[string, LocaleCode, string, object]>([
-    ['the local body in the site’s own language', 'PHP', 'Patakaran', { en_body: '<p>Policy</p>', local_body: '<p>Patakaran</p>', status: true }],
-    ['English in another language', 'EN', 'Policy', { en_body: '<p>Policy</p>', local_body: '<p>Patakaran</p>', status: true }],
-    ['English where there is no local body', 'PHP', 'Policy', { en_body: '<p>Policy</p>', local_body: '', status: true }],
-    ['English where the local body has no words', 'PHP', 'Policy', { en_body: '<p>Policy</p>', local_body: '<p>&nbsp;</p>\n<p><br></p>', status: true }],
+    [
+      'the local body in the site’s own language',
+      'PHP',
+      'Patakaran',
+      { en_body: '<p>Policy</p>', local_body: '<p>Patakaran</p>', status: true },
+    ],
+    [
+      'English in another language',
+      'EN',
+      'Policy',
+      { en_body: '<p>Policy</p>', local_body: '<p>Patakaran</p>', status: true },
+    ],
+    [
+      'English where there is no local body',
+      'PHP',
+      'Policy',
+      { en_body: '<p>Policy</p>', local_body: '', status: true },
+    ],
+    [
+      'English where the local body has no words',
+      'PHP',
+      'Policy',
+      { en_body: '<p>Policy</p>', local_body: '<p>&nbsp;</p>\n<p><br></p>', status: true },
+    ],
   ])('[SITE-6] shows %s', async (_, locale, words, privacy) => {
     await answered(privacy, locale);
     await waitFor(() => expect(screen.getByRole('main').textContent).toBe(words));
@@ -43,7 +66,9 @@ describe('CmsPage', () => {
 
   it('[SITE-6] says that there is nothing while the operator has not published it', async () => {
     await answered({ en_body: '<p>Draft</p>', local_body: '', status: false }, 'EN');
-    await waitFor(() => expect(screen.getByRole('main').textContent).toBe('This page is empty. Please contact support.'));
+    await waitFor(() =>
+      expect(screen.getByRole('main').textContent).toBe('This page is empty. Please contact support.'),
+    );
   });
 
   it.each([
@@ -78,6 +103,8 @@ describe('CmsPage', () => {
       environment: quietEnvironment(),
       content: [[contentRequest('cms', { name: 'privacy' }), { name: 'privacy', html, isLocal: true }]],
     });
-    await waitFor(() => expect(screen.getByRole('main').firstElementChild?.innerHTML).toBe(html.replace('<h2>', '<h2 id="s-title">')));
+    await waitFor(() =>
+      expect(screen.getByRole('main').firstElementChild?.innerHTML).toBe(html.replace('<h2>', '<h2 id="s-title">')),
+    );
   });
 });

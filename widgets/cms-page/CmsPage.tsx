@@ -1,4 +1,12 @@
-import { contentRequest, SanitizedHtml, Skeleton, useContent, useMessages, useLocale, type WidgetProps } from '../../engine';
+import {
+  contentRequest,
+  SanitizedHtml,
+  Skeleton,
+  useContent,
+  useMessages,
+  useLocale,
+  type WidgetProps,
+} from '../../engine';
 import type { CmsPageProps } from '../../schemas/generated/widgets';
 import * as styles from './CmsPage.css';
 

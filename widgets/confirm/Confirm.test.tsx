@@ -18,7 +18,12 @@ const answers: boolean[] = [];
 function Asker() {
   const confirm = useConfirm();
   return (
-    <button type="button" onClick={() => void confirm({ text: 'The account goes.', yes: 'Remove it' }).then((answer) => answers.push(answer))}>
+    <button
+      type="button"
+      onClick={() =>
+        void confirm({ text: 'The account goes.', yes: 'Remove it' }).then((answer) => answers.push(answer))
+      }
+    >
       Remove
     </button>
   );
@@ -35,7 +40,11 @@ const press = (name: string) =>
 
 async function ask(modals = [modal('confirm', [node('confirm', {})])]) {
   answers.length = 0;
-  const { container } = await renderPage({ ...withModals(quietEnvironment(), modals), nodes: [node('asker', {})], registry });
+  const { container } = await renderPage({
+    ...withModals(quietEnvironment(), modals),
+    nodes: [node('asker', {})],
+    registry,
+  });
   await press('Remove');
   return container;
 }

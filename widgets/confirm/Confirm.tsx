@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 import { Button, useMessages, useModals, useQuestion } from '../../engine';
 import * as styles from './Confirm.css';
 
-/** What is asked before something is done, and the two answers. Opened by its address, when nobody asks, it closes itself. */
+/**
+ * What is asked before something is done, and the two answers. Opened by its address, when nobody asks, it closes
+ * itself.
+ */
 export function Confirm() {
   const message = useMessages();
   const { close } = useModals();

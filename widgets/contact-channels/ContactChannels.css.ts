@@ -2,10 +2,22 @@ import { style } from '@vanilla-extract/css';
 import { tokens } from '../../engine/theme';
 
 const { color, radius, size, stroke, weight } = tokens;
-const box = { border: `${stroke.decor} solid ${color.line}`, borderRadius: radius.medium, background: color.surface } as const;
+const box = {
+  border: `${stroke.decor} solid ${color.line}`,
+  borderRadius: radius.medium,
+  background: color.surface,
+} as const;
 
 export const channels = style({ display: 'grid', gap: 14, maxWidth: 760, marginBlock: `0 ${tokens.space.gutter}` });
-export const chat = style({ ...box, position: 'relative', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16, padding: 20 });
+export const chat = style({
+  ...box,
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 16,
+  padding: 20,
+});
 export const icon = style({ flex: 'none', color: color.accentText });
 export const words = style({ display: 'grid', flex: '1 1 160px', minWidth: 0, overflowWrap: 'anywhere' });
 export const title = style({ margin: 0, fontSize: size.box, fontWeight: weight.heading });

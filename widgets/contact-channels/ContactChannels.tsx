@@ -1,5 +1,15 @@
 import { observer } from 'mobx-react-lite';
-import { Button, contentRequest, Icon, Skeleton, safeAddress, useContent, useLiveChat, useMessages, type WidgetProps } from '../../engine';
+import {
+  Button,
+  contentRequest,
+  Icon,
+  Skeleton,
+  safeAddress,
+  useContent,
+  useLiveChat,
+  useMessages,
+  type WidgetProps,
+} from '../../engine';
 import type { ContactChannelsProps } from '../../schemas/generated/widgets';
 import * as styles from './ContactChannels.css';
 
@@ -29,7 +39,12 @@ export const ContactChannels = observer(function ContactChannels({ showsChat }: 
           <ul className={styles.list} role="list">
             {value.map(({ type, account, link }) => (
               <li key={`${type} ${link}`}>
-                <a className={styles.account} href={safeAddress(link, 'link')} target="_blank" rel="noopener noreferrer">
+                <a
+                  className={styles.account}
+                  href={safeAddress(link, 'link')}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                >
                   <Icon name="globe" size={22} className={styles.icon} />
                   <span className={styles.words}>
                     <span className={styles.network}>{type}</span>

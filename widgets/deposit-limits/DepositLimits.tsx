@@ -14,7 +14,9 @@ import {
 import type { DepositLimitsProps } from '../../schemas/generated/widgets';
 import * as styles from './DepositLimits.css';
 
-/** The limits of day, week and month with what is used of each, the one whose outcome is not known yet, and the form. */
+/**
+ * The limits of day, week and month with what is used of each, the one whose outcome is not known yet, and the form.
+ */
 export function DepositLimits({ forms }: WidgetProps<WithForms<DepositLimitsProps>>) {
   const message = useMessages();
   const { money } = useFormat();
@@ -35,7 +37,9 @@ export function DepositLimits({ forms }: WidgetProps<WithForms<DepositLimitsProp
             ? value.map(({ period, amount, used, pending }) => (
                 <div key={period} className={styles.limit} data-period={period}>
                   <dt className={styles.name}>{message(`depositLimits.${period}`)}</dt>
-                  <dd className={styles.figure}>{amount === undefined ? message('depositLimits.none') : money(amount)}</dd>
+                  <dd className={styles.figure}>
+                    {amount === undefined ? message('depositLimits.none') : money(amount)}
+                  </dd>
                   <dd className={styles.note}>{message('depositLimits.used', { amount: money(used) })}</dd>
                   {pending ? (
                     <dd className={styles.pending}>
@@ -53,7 +57,10 @@ export function DepositLimits({ forms }: WidgetProps<WithForms<DepositLimitsProp
         <OpenIntent
           intent={intent}
           title={intent.params.amount === undefined ? message('depositLimits.none') : money(intent.params.amount)}
-          texts={{ checking: message('depositLimits.checkingText'), unconfirmed: message('depositLimits.unconfirmedText') }}
+          texts={{
+            checking: message('depositLimits.checkingText'),
+            unconfirmed: message('depositLimits.unconfirmedText'),
+          }}
         />
       ) : null}
       <div hidden={isOpen}>{form ? <FormView form={form} onDone={refresh} /> : null}</div>

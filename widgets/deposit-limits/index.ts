@@ -1,3 +1,7 @@
 import { defineWidget } from '../../engine';
 
-export const depositLimits = defineWidget({ type: 'deposit-limits', load: () => import('./DepositLimits'), texts: ['payment', 'records'] });
+export const depositLimits = defineWidget({
+  type: 'deposit-limits',
+  load: () => import('./DepositLimits'),
+  texts: ['payment', 'records'],
+});

@@ -3,7 +3,13 @@ import { below, tokens } from '../../engine/theme';
 
 const { color, radius, size, stroke, weight } = tokens;
 
-export const deposit = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24, minWidth: 0, maxWidth: 1120 });
+export const deposit = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 24,
+  minWidth: 0,
+  maxWidth: 1120,
+});
 export const heading = style({ margin: 0, fontSize: size.lead, fontWeight: weight.strong });
 export const next = style({ margin: 0, color: color.textMuted, fontSize: size.small });
 
@@ -27,9 +33,20 @@ export const pendingRow = style({
   selectors: { '& + &': { borderBlockStart: `${stroke.decor} solid ${color.line}` } },
 });
 export const pendingSum = style({ fontWeight: weight.strong, fontVariantNumeric: 'tabular-nums' });
-export const pendingWhat = style({ minWidth: 0, color: color.textMuted, fontSize: size.small, overflowWrap: 'anywhere' });
+export const pendingWhat = style({
+  minWidth: 0,
+  color: color.textMuted,
+  fontSize: size.small,
+  overflowWrap: 'anywhere',
+});
 export const pendingBadge = style({ order: 1, '@media': { [below('tablet')]: { order: 0 } } });
-export const pendingLink = style({ order: 2, padding: '4px 0', color: color.accentText, fontWeight: weight.medium, textUnderlineOffset: 3 });
+export const pendingLink = style({
+  order: 2,
+  padding: '4px 0',
+  color: color.accentText,
+  fontWeight: weight.medium,
+  textUnderlineOffset: 3,
+});
 
 export const waiting = style({
   display: 'grid',

@@ -1,5 +1,16 @@
 import { useCallback, useMemo, useState } from 'react';
-import { FailedState, FormView, MoneyLines, Skeleton, sumOf, useFormat, useMessages, usePlayerRead, type CompiledForm, type MoneyLine } from '../../engine';
+import {
+  FailedState,
+  FormView,
+  MoneyLines,
+  Skeleton,
+  sumOf,
+  useFormat,
+  useMessages,
+  usePlayerRead,
+  type CompiledForm,
+  type MoneyLine,
+} from '../../engine';
 import * as styles from './Deposit.css';
 import { PendingDeposits } from './PendingDeposits';
 import { useDepositData } from './useDepositData';
@@ -15,8 +26,16 @@ export function DepositForm({ form }: { readonly form: CompiledForm }) {
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});
   const hear = useCallback((said: Readonly<Record<string, string>>) => setValues(said), []);
   const last = history.value?.items[0]?.method;
-  const known = useMemo(() => ({ methods: methods.value ?? [], bonuses: bonuses.value ?? [], lastMethod: last }), [methods.value, bonuses.value, last]);
-  const { data, terms, bonus, method } = useDepositData(known, values['method'] ?? '', values['bonus'] ?? '', values['amount'] ?? '');
+  const known = useMemo(
+    () => ({ methods: methods.value ?? [], bonuses: bonuses.value ?? [], lastMethod: last }),
+    [methods.value, bonuses.value, last],
+  );
+  const { data, terms, bonus, method } = useDepositData(
+    known,
+    values['method'] ?? '',
+    values['bonus'] ?? '',
+    values['amount'] ?? '',
+  );
   const { lines, total } = useLines(values['amount'] ?? '', terms, bonus);
   if (methods.status === 'failed') {
     return <FailedState call="paymentMethods" of="payment" isAsking={methods.isAsking} onRetry={methods.refresh} />;
@@ -52,7 +71,11 @@ function ignore(): void {
 type Chosen = ReturnType<typeof useDepositData>;
 
 /** What the deposit comes to: dashes until there is an amount. */
-function useLines(amount: string, terms: Chosen['terms'], bonus: Chosen['bonus']): { readonly lines: readonly MoneyLine[]; readonly total: string | null } {
+function useLines(
+  amount: string,
+  terms: Chosen['terms'],
+  bonus: Chosen['bonus'],
+): { readonly lines: readonly MoneyLine[]; readonly total: string | null } {
   const message = useMessages();
   const { money } = useFormat();
   const total = amount === '' ? null : money(sumOf(amount, terms?.fee ?? '0'));

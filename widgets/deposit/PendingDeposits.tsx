@@ -23,7 +23,12 @@ export function PendingDeposits({ payments }: { readonly payments: readonly Tran
               <span>{method}</span> <time dateTime={at}>{moment(at)}</time>
             </span>
             {requestId ? (
-              <RouteLink route="deposit" query={{ payment: requestId }} className={styles.pendingLink} aria-label={`${message('payment.show')} ${reference}`}>
+              <RouteLink
+                route="deposit"
+                query={{ payment: requestId }}
+                className={styles.pendingLink}
+                aria-label={`${message('payment.show')} ${reference}`}
+              >
                 {message('payment.show')}
               </RouteLink>
             ) : null}

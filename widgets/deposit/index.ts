@@ -1,3 +1,7 @@
 import { defineWidget } from '../../engine';
 
-export const deposit = defineWidget({ type: 'deposit', load: () => import('./Deposit'), texts: ['payment', 'records'] });
+export const deposit = defineWidget({
+  type: 'deposit',
+  load: () => import('./Deposit'),
+  texts: ['payment', 'records'],
+});

@@ -23,11 +23,21 @@ export interface Offers {
   readonly lastMethod: string | undefined;
 }
 
-const icons: Readonly<Record<PaymentMethod['kind'], IconName>> = { wallet: 'phone', bank: 'bank', card: 'card', voucher: 'store' };
+const icons: Readonly<Record<PaymentMethod['kind'], IconName>> = {
+  wallet: 'phone',
+  bank: 'bank',
+  card: 'card',
+  voucher: 'store',
+};
 const noBonus = 'none';
 
 /** The data that the form of a deposit names, and what was chosen of it. `amount` is a decimal, or empty. */
-export function useDepositData({ methods, bonuses, lastMethod }: Offers, methodCode: string, bonusCode: string, amount: string) {
+export function useDepositData(
+  { methods, bonuses, lastMethod }: Offers,
+  methodCode: string,
+  bonusCode: string,
+  amount: string,
+) {
   const message = useMessages();
   const { money, number } = useFormat();
   const { lang } = useLocale();
@@ -56,7 +66,11 @@ export function useDepositData({ methods, bonuses, lastMethod }: Offers, methodC
             value: bonus.code,
             label: bonus.name,
             icon: 'gift' as const,
-            note: message('deposit.bonusNote', { amount: money(bonus.amount), min: short(bonus.min), turnover: number(bonus.turnover) }),
+            note: message('deposit.bonusNote', {
+              amount: money(bonus.amount),
+              min: short(bonus.min),
+              turnover: number(bonus.turnover),
+            }),
             isOff: amount !== '' && sumOf(amount, negated(bonus.min)).startsWith('-'),
           })),
         ];
@@ -76,7 +90,11 @@ export function useDepositData({ methods, bonuses, lastMethod }: Offers, methodC
       'deposit.bonus': bonusRows.length === 0 ? '' : noBonus,
     };
   }, [written, preferred, method]);
-  const terms = method?.deposit && { ...method.deposit, feeText: feeOf(method.deposit.fee), timeText: durationText(lang, method.deposit.seconds) };
+  const terms = method?.deposit && {
+    ...method.deposit,
+    feeText: feeOf(method.deposit.fee),
+    timeText: durationText(lang, method.deposit.seconds),
+  };
   return { data, method, terms, bonus };
 }
 

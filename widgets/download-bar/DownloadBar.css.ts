@@ -27,9 +27,12 @@ export const bar = style({
 });
 
 const phone = `${below('tablet')} and ${tall}`;
-const floating = '[data-part=rewards], [data-part=chat-button], [data-part=partners-button], [data-part=play-clock], [data-fold]';
+const floating =
+  '[data-part=rewards], [data-part=chat-button], [data-part=partners-button], [data-part=play-clock], [data-fold]';
 /** The floating buttons stand above it, moved without a shift of the layout; the end of the page makes room. */
-globalStyle(`[data-part=shell]:not([data-place=end]):has(${bar}) :is(${floating})`, { '@media': { [phone]: { translate: `0 -${height + 4}px` } } });
+globalStyle(`[data-part=shell]:not([data-place=end]):has(${bar}) :is(${floating})`, {
+  '@media': { [phone]: { translate: `0 -${height + 4}px` } },
+});
 /** At the end of a page they stand above it when all has been scrolled. */
 globalStyle(`[data-part=shell][data-place=end]:has(${bar})`, {
   '@media': { [phone]: { paddingBlockEnd: `calc(${height + 16}px + ${barInset} + env(safe-area-inset-bottom, 0px))` } },
@@ -38,7 +41,12 @@ globalStyle(`[data-layout]:has(~ [data-part=shell] ${bar}) [data-part=own-row]`,
   '@media': { [phone]: { insetBlockEnd: `calc(${barInset} + ${height + 88}px + env(safe-area-inset-bottom, 0px))` } },
 });
 globalStyle(`html:has(${bar})`, {
-  '@media': { [phone]: { vars: { [bottomInset]: `${height + 76}px` }, scrollPaddingBlockEnd: `calc(${height + 88}px + ${barInset})` } },
+  '@media': {
+    [phone]: {
+      vars: { [bottomInset]: `${height + 76}px` },
+      scrollPaddingBlockEnd: `calc(${height + 88}px + ${barInset})`,
+    },
+  },
 });
 
 export const close = style({
@@ -62,7 +70,12 @@ export const sign = style({
 });
 export const picture = style({ width: '100%', height: '100%', objectFit: 'contain' });
 export const words = style({ display: 'grid', flex: 1, minWidth: 0, margin: 0, lineHeight: 1.3 });
-export const name = style({ overflow: 'hidden', fontWeight: weight.strong, textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const name = style({
+  overflow: 'hidden',
+  fontWeight: weight.strong,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
 export const text = style({ color: color.textMuted, fontSize: size.small, overflowWrap: 'anywhere' });
 export const get = style({
   display: 'inline-flex',

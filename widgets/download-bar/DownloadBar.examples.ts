@@ -1,4 +1,6 @@
 import type { WidgetExample } from '../../engine';
 import type { DownloadBarProps } from '../../schemas/generated/widgets';
 
-export const examples: readonly WidgetExample<DownloadBarProps>[] = [{ name: 'where the site has no app', props: {}, isEmpty: true }];
+export const examples: readonly WidgetExample<DownloadBarProps>[] = [
+  { name: 'where the site has no app', props: {}, isEmpty: true },
+];

@@ -8,7 +8,11 @@ import { testSite } from '../../tests/fixtures/site';
 afterEach(cleanup);
 
 const show = (appDownload: boolean, environment: TestEnvironment = quietEnvironment()) =>
-  renderPage({ nodes: [node('download-bar', { modal: 'app-download' })], environment, site: { features: { ...testSite().features, appDownload } } });
+  renderPage({
+    nodes: [node('download-bar', { modal: 'app-download' })],
+    environment,
+    site: { features: { ...testSite().features, appDownload } },
+  });
 const bar = () => screen.queryByRole('region', { name: 'Mobile app' });
 
 describe('DownloadBar', () => {
@@ -32,7 +36,10 @@ describe('DownloadBar', () => {
     await show(false);
     expect(bar()).toBeNull();
     cleanup();
-    const media = (query: string) => ({ matches: query === '(display-mode: standalone)', subscribe: () => () => undefined });
+    const media = (query: string) => ({
+      matches: query === '(display-mode: standalone)',
+      subscribe: () => () => undefined,
+    });
     await show(true, { ...quietEnvironment(), media });
     expect(bar()).toBeNull();
   });

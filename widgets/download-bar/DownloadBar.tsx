@@ -1,12 +1,22 @@
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent } from 'react';
-import { Icon, safeAddress, useClosable, useHydrated, useMedia, useMessages, useModals, useStores, type WidgetProps } from '../../engine';
+import {
+  Icon,
+  safeAddress,
+  useClosable,
+  useHydrated,
+  useMedia,
+  useMessages,
+  useModals,
+  useStores,
+  type WidgetProps,
+} from '../../engine';
 import type { DownloadBarProps } from '../../schemas/generated/widgets';
 import * as styles from './DownloadBar.css';
 
 /**
- * A bar at the foot of a phone's window that leads to the app. It comes with the first user interaction and over the page, so it moves nothing;
- * closed, it stays so in this browser, and an installed site never shows it.
+ * A bar at the foot of a phone's window that leads to the app. It comes with the first user interaction and over the
+ * page, so it moves nothing; closed, it stays so in this browser, and an installed site never shows it.
  */
 export const DownloadBar = observer(function DownloadBar({ modal }: WidgetProps<DownloadBarProps>) {
   const message = useMessages();
@@ -32,7 +42,11 @@ export const DownloadBar = observer(function DownloadBar({ modal }: WidgetProps<
         <Icon name="close" size={18} />
       </button>
       <span className={styles.sign}>
-        {picture ? <img src={safeAddress(picture)} alt="" width={40} height={40} className={styles.picture} /> : <Icon name="phone" size={24} />}
+        {picture ? (
+          <img src={safeAddress(picture)} alt="" width={40} height={40} className={styles.picture} />
+        ) : (
+          <Icon name="phone" size={24} />
+        )}
       </span>
       <p className={styles.words}>
         <b className={styles.name}>{name}</b>

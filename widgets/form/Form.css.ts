@@ -20,7 +20,14 @@ export const card = style([
 
 export const panel = style({ display: 'grid', gap: space.item, justifyItems: 'stretch' });
 export const words = style({ margin: 0, overflowWrap: 'anywhere' });
-export const note = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', margin: 0, color: color.textMuted });
+export const note = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  margin: 0,
+  color: color.textMuted,
+});
 export const sign = style({
   display: 'grid',
   placeItems: 'center',

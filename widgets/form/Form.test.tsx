@@ -1,33 +1,12 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { jsonResponse, testEnvironment, type TestEnvironment } from '../../tests/fixtures/environment';
+import { jsonResponse, testEnvironment } from '../../tests/fixtures/environment';
 import { shippedForm } from '../../tests/fixtures/forms';
-import { playerEnvironment } from '../../tests/fixtures/player';
 import { node, renderPage } from '../../tests/fixtures/renderPage';
+import { player, platform, forms, show, press, field } from '../../tests/fixtures/formVisit';
 
 afterEach(cleanup);
-
-type Answer = object | (() => Promise<Response>);
-const player = { statusCode: 1, token: 'token-1', user: { account_id: 'juan', session_token: 'session-1' }, fullname: 'Juan dela Cruz', email: '' };
-
-/** A platform that answers by path; what is sent is kept. */
-function platform(answers: Readonly<Record<string, Answer>>, environment = testEnvironment()) {
-  const sent: { readonly url: string; readonly body: Record<string, unknown> }[] = [];
-  const fetch: TestEnvironment['fetch'] = (url, init) => {
-    sent.push({ url, body: JSON.parse(typeof init.body === 'string' ? init.body : '{}') as Record<string, unknown> });
-    const answer = answers[url];
-    if (typeof answer === 'function') return (answer as () => Promise<Response>)();
-    if (url === '/api/auth/get_balance') return Promise.resolve(jsonResponse({ statusCode: 1, game_balance: 5, game_token: 0 }));
-    return Promise.resolve(jsonResponse(answer ?? { statusCode: 1, value: [] }));
-  };
-  return { sent, to: (url: string) => sent.filter((call) => call.url === url), environment: { ...environment, fetch } };
-}
-
-const forms = (...names: string[]) => [node('form', { forms: names.map(shippedForm), surface: 'card' })];
-const show = (nodes: ReturnType<typeof forms>, environment: TestEnvironment, address = '/') => renderPage({ nodes, environment, address });
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 
 describe('Form: sending', () => {
   it('[STATE-5] says what is missing next to its field, sums it up, and goes to the first', async () => {
@@ -35,7 +14,8 @@ describe('Form: sending', () => {
     await show(forms('login'), environment);
     await press('Log in');
     await waitFor(() => expect(field('Username').getAttribute('aria-invalid')).toBe('true'));
-    const described = (name: string) => document.getElementById(field(name).getAttribute('aria-describedby') ?? '')?.textContent;
+    const described = (name: string) =>
+      document.getElementById(field(name).getAttribute('aria-describedby') ?? '')?.textContent;
     expect([described('Username'), described('Password')]).toEqual(['Enter your username.', 'Enter your password.']);
     expect(document.activeElement).toBe(field('Username'));
     expect(screen.getByText('2 fields need your attention.').getAttribute('role')).toBe('status');
@@ -73,7 +53,9 @@ describe('Form: sending', () => {
     await userEvent.type(field('Password'), ' se cret ');
     await press('Log in');
     await waitFor(() => expect(application.stores.session.fullName).toBe('Juan dela Cruz'));
-    expect(to('/api/auth/login').map(({ body }) => [body['account_id'], body['password']])).toEqual([['juan', ' se cret ']]);
+    expect(to('/api/auth/login').map(({ body }) => [body['account_id'], body['password']])).toEqual([
+      ['juan', ' se cret '],
+    ]);
   });
 
   it('[ROUTE-7] goes on to the page that waits for the player, never out of the site', async () => {
@@ -92,12 +74,16 @@ describe('Form: sending', () => {
 
   it('sends one call for two presses and two Enters', async () => {
     let answer: (response: Response) => void = () => undefined;
-    const { to, environment } = platform({ '/api/auth/login': () => new Promise<Response>((resolve) => (answer = resolve)) });
+    const { to, environment } = platform({
+      '/api/auth/login': () => new Promise<Response>((resolve) => (answer = resolve)),
+    });
     const { application } = await show(forms('login'), environment);
     await userEvent.type(field('Username'), 'juan');
     await userEvent.type(field('Password'), 'secret-12');
     await userEvent.dblClick(screen.getByRole('button', { name: 'Log in' }));
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Logging in' }).getAttribute('aria-busy')).toBe('true'));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Logging in' }).getAttribute('aria-busy')).toBe('true'),
+    );
     await userEvent.type(field('Password'), '{Enter}{Enter}');
     expect(field('Username').readOnly).toBe(true);
     act(() => answer(jsonResponse(player)));
@@ -106,8 +92,16 @@ describe('Form: sending', () => {
   });
 
   it.each([
-    ['[ERR-3] a known word at its field', { statusCode: 0, statusMessage: 'invalidCredentials' }, 'The username or password isn’t correct.'],
-    ['[ERR-3] a sentence of the platform', { statusCode: 0, statusMessage: 'Locked until 14:00.' }, 'Locked until 14:00.'],
+    [
+      '[ERR-3] a known word at its field',
+      { statusCode: 0, statusMessage: 'invalidCredentials' },
+      'The username or password isn’t correct.',
+    ],
+    [
+      '[ERR-3] a sentence of the platform',
+      { statusCode: 0, statusMessage: 'Locked until 14:00.' },
+      'Locked until 14:00.',
+    ],
     ['[ERR-3] nothing', { statusCode: 0, statusMessage: '' }, 'Something unexpected happened. Please try again.'],
   ])('says %s, and keeps what was typed', async (_, answer, words) => {
     const { environment } = platform({ '/api/auth/login': answer });
@@ -117,7 +111,11 @@ describe('Form: sending', () => {
     await press('Log in');
     await screen.findByText(words);
     expect([field('Username').value, field('Password').value]).toEqual(['juan', 'wrong']);
-    expect(screen.getByText(words).closest(words.startsWith('The username') ? '[data-part="field-error"]' : '[role="alert"]')).not.toBe(null);
+    expect(
+      screen
+        .getByText(words)
+        .closest(words.startsWith('The username') ? '[data-part="field-error"]' : '[role="alert"]'),
+    ).not.toBe(null);
   });
 
   it('shows and hides the password', async () => {
@@ -149,14 +147,21 @@ describe('Form: steps', () => {
     expect(screen.getByText(/^You can request a new code in (?:1:00|0:59)$/)).toBeTruthy();
     await userEvent.paste('Your code is 482 107.');
     await screen.findByText('Step 3 of 3');
-    expect(to('/api/auth/tac/verify').map(({ body }) => [body['account_id'], body['tac']])).toEqual([['juana_1', '482107']]);
+    expect(to('/api/auth/tac/verify').map(({ body }) => [body['account_id'], body['tac']])).toEqual([
+      ['juana_1', '482107'],
+    ]);
     await userEvent.type(field('Password'), 'correct-horse-7');
     await userEvent.type(field('Email address (optional)'), 'juana@mail.example');
     await userEvent.click(screen.getByRole('checkbox'));
     await press('Create account');
     await screen.findByRole('heading', { name: 'Your account is ready' });
     expect(to('/api/auth/signup').map(({ body }) => body)).toMatchObject([
-      { account_id: 'juana_1', password: 'correct-horse-7', contact_phone: '+639175550101', contact_email: 'juana@mail.example' },
+      {
+        account_id: 'juana_1',
+        password: 'correct-horse-7',
+        contact_phone: '+639175550101',
+        contact_email: 'juana@mail.example',
+      },
     ]);
     expect(environment.session.get('livery.draft.register')).toBe(null);
   });
@@ -194,51 +199,5 @@ describe('Form: steps', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Send a new code' }));
     await screen.findByText('A new code has been sent.');
     expect(to('/api/auth/tac/request_login')).toHaveLength(2);
-  });
-});
-
-describe('Form: drafts', () => {
-  it('keeps what was typed when the page is left and comes back, but never a password', async () => {
-    const { environment } = platform({});
-    await show(forms('login'), environment);
-    await userEvent.type(field('Username'), 'juan');
-    await userEvent.type(field('Password'), 'secret-12');
-    expect(screen.getByRole('form').hasAttribute('data-typed')).toBe(true);
-    cleanup();
-    await show(forms('login'), environment);
-    expect([field('Username').value, field('Password').value]).toEqual(['juan', '']);
-    expect(environment.session.get('livery.draft.login')).not.toContain('secret-12');
-  });
-
-  it('carries the typed account from one tab to the other, by keyboard', async () => {
-    await show(forms('login', 'login-code'), platform({}).environment);
-    await userEvent.type(field('Username'), 'juan');
-    screen.getByRole('tab', { name: 'Use a password' }).focus();
-    await userEvent.keyboard('{ArrowRight}');
-    expect(screen.getByRole('tab', { name: 'Use a code' }).getAttribute('aria-selected')).toBe('true');
-    expect(field('Username').value).toBe('juan');
-    expect(screen.queryByLabelText('Password')).toBe(null);
-  });
-
-  it('[STATE-1] starts with the player’s data, where nothing else was typed', async () => {
-    const environment = playerEnvironment();
-    const { application } = await renderPage({ nodes: forms('profile'), environment });
-    await waitFor(() => expect(application.stores.session.isAuthenticated).toBe(true));
-    await waitFor(() => expect(field('Full name').value).toBe('Juan dela Cruz'));
-    await userEvent.clear(field('Full name'));
-    await userEvent.type(field('Full name'), 'Juan Cruz 2');
-    await userEvent.tab();
-    await screen.findByText('Use letters and spaces only.');
-  });
-});
-
-describe('Form: whom it is for', () => {
-  it('tells a player on a guest’s form so, and lets somebody else in', async () => {
-    const { application } = await renderPage({ nodes: forms('login', 'login-code'), environment: playerEnvironment() });
-    await screen.findByText('You’re logged in as Juan dela Cruz.');
-    expect(screen.queryByRole('form')).toBe(null);
-    await press('Log out');
-    await screen.findByRole('form', { name: 'Log in' });
-    expect(application.stores.session.isAuthenticated).toBe(false);
   });
 });

@@ -1,6 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
-import { FormView, useLoginReturn, useMessages, useRoute, useStores, useText, useWantedPath, type WidgetProps, type WithForms } from '../../engine';
+import {
+  FormView,
+  useLoginReturn,
+  useMessages,
+  useRoute,
+  useStores,
+  useText,
+  useWantedPath,
+  type WidgetProps,
+  type WithForms,
+} from '../../engine';
 import type { FormProps } from '../../schemas/generated/widgets';
 import { DonePanel } from './DonePanel';
 import * as styles from './Form.css';
@@ -8,7 +18,10 @@ import { FormTabs } from './FormTabs';
 import { SignedIn } from './SignedIn';
 import { useFormData } from './useFormData';
 
-/** A form, or several as tabs; a player on a guest's form is told so, and after the last step the wanted page follows (ROUTE-7). */
+/**
+ * A form, or several as tabs; a player on a guest's form is told so, and after the last step the wanted page follows
+ * (ROUTE-7).
+ */
 export const Form = observer(function Form({ forms, surface, label }: WidgetProps<WithForms<FormProps>>) {
   const text = useText();
   const message = useMessages();

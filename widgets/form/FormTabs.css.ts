@@ -28,7 +28,12 @@ export const tab = style({
   selectors: {
     '&:hover': { color: color.text },
     '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: -2 },
-    '&[aria-selected="true"]': { background: color.accentTint, color: color.text, fontWeight: weight.strong, boxShadow: `inset 0 0 0 1px ${color.accentText}` },
+    '&[aria-selected="true"]': {
+      background: color.accentTint,
+      color: color.text,
+      fontWeight: weight.strong,
+      boxShadow: `inset 0 0 0 1px ${color.accentText}`,
+    },
   },
   '@media': { '(pointer: coarse)': { minHeight: 44 } },
 });

@@ -23,7 +23,14 @@ export function FormTabs({ id, label, tabs, chosen, onChoose }: Props) {
     choose((target + tabs.length) % tabs.length);
   };
   return (
-    <div ref={list} className={styles.tabs} role="tablist" aria-label={label} onKeyDown={handleKey} data-part="form-tabs">
+    <div
+      ref={list}
+      className={styles.tabs}
+      role="tablist"
+      aria-label={label}
+      onKeyDown={handleKey}
+      data-part="form-tabs"
+    >
       {tabs.map((tab, index) => (
         <button
           key={tab}

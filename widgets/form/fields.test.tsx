@@ -11,7 +11,10 @@ const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 describe('Form: kinds of fields', () => {
   const label = (EN: string) => ({ EN });
   const one = (...fields: object[]) => [
-    node('form', { forms: [compiled({ steps: [{ id: 'only', fields, submit: { action: 'login', label: label('Send') } }] })], surface: 'card' }),
+    node('form', {
+      forms: [compiled({ steps: [{ id: 'only', fields, submit: { action: 'login', label: label('Send') } }] })],
+      surface: 'card',
+    }),
   ];
 
   it('[VALID-1] a strict number takes digits only and cleans what is pasted', async () => {
@@ -58,10 +61,27 @@ describe('Form: kinds of fields', () => {
     await screen.findByText('Enter an amount from ₱100.00 to ₱10,000.00.');
   });
 
+  it.each([
+    [{ min: '100' }, '50', 'The minimum is ₱100.00.'],
+    [{ max: '10000' }, '20000', 'The maximum is ₱10,000.00.'],
+  ])('[VALID-1] an amount says the one limit that it has: %j', async (limits, typed, words) => {
+    const rules = [{ rule: 'amount-range', ...limits }];
+    await renderPage({ nodes: one({ kind: 'amount', name: 'amount', label: label('Amount'), rules }) });
+    await userEvent.type(field('Amount (optional)'), typed);
+    await userEvent.tab();
+    await screen.findByText(words);
+  });
+
   it('a choice, a date and a tick are named, described and required', async () => {
     await renderPage({
       nodes: one(
-        { kind: 'select', name: 'bank', label: label('Bank'), options: [{ value: 'quay', label: label('Quay Bank') }], rules: [{ rule: 'required' }] },
+        {
+          kind: 'select',
+          name: 'bank',
+          label: label('Bank'),
+          options: [{ value: 'quay', label: label('Quay Bank') }],
+          rules: [{ rule: 'required' }],
+        },
         { kind: 'date', name: 'birth', label: label('Birthday'), rules: [{ rule: 'age', years: 18 }] },
         {
           kind: 'checkbox',
@@ -85,7 +105,13 @@ describe('Form: kinds of fields', () => {
   });
 
   it('a field whose condition does not hold is neither shown nor asked for', async () => {
-    const hidden = { kind: 'text', name: 'code', label: label('Code'), when: { site: 'referral' }, rules: [{ rule: 'required' }] };
+    const hidden = {
+      kind: 'text',
+      name: 'code',
+      label: label('Code'),
+      when: { site: 'referral' },
+      rules: [{ rule: 'required' }],
+    };
     const nodes = one({ kind: 'text', name: 'account', label: label('Account') }, hidden);
     await renderPage({ nodes });
     expect(screen.queryByLabelText('Code')).toBe(null);

@@ -17,7 +17,9 @@ const lanterns: WidgetExample<GameGridProps>['props'] = {
   browser: 'lantern-browser',
   late: true,
 };
-const content: readonly ExampleContent[] = [[contentRequest('games', { list: 'hot', pageSize: 12 }), gamePage(gamesOf(3))]];
+const content: readonly ExampleContent[] = [
+  [contentRequest('games', { list: 'hot', pageSize: 12 }), gamePage(gamesOf(3))],
+];
 const koi = [
   ['link', 'Lucky Koi'],
   ['button', 'Favourite: Lucky Koi'],
@@ -26,10 +28,26 @@ const koi = [
 /** Paper tickets, the lanterns above them, and tables in a line each. */
 export const admissionExamples: readonly WidgetExample<GameGridProps>[] = [
   { name: 'paper tickets', props: base, content, expects: koi, says: ['Top today'] },
-  { name: 'paper tickets, the first torn from the side', props: { ...base, lead: true }, content, expects: koi, says: ['Game of the day'] },
+  {
+    name: 'paper tickets, the first torn from the side',
+    props: { ...base, lead: true },
+    content,
+    expects: koi,
+    says: ['Game of the day'],
+  },
   { name: 'paper tickets on their way', props: base, isWaiting: true, expects: [['region', 'Games tonight']] },
-  { name: 'tables with a light for each seat', props: { ...base, card: 'seat', arrangement: 'feed' }, content, expects: koi },
-  { name: 'such tables on their way', props: { ...base, card: 'seat', arrangement: 'feed' }, isWaiting: true, expects: [['region', 'Games tonight']] },
+  {
+    name: 'tables with a light for each seat',
+    props: { ...base, card: 'seat', arrangement: 'feed' },
+    content,
+    expects: koi,
+  },
+  {
+    name: 'such tables on their way',
+    props: { ...base, card: 'seat', arrangement: 'feed' },
+    isWaiting: true,
+    expects: [['region', 'Games tonight']],
+  },
   {
     name: 'lists that hang as lanterns, the figures of the unlit ones on their way',
     props: lanterns,

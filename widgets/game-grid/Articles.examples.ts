@@ -22,7 +22,9 @@ export const articleExamples: readonly WidgetExample<GameGridProps>[] = [
       paging: 'pages',
       late: true,
     },
-    content: [[contentRequest('games', { list: 'hot', pageSize: 12, facets: true }), { ...gamePage(gamesOf(12), 214), facets }]],
+    content: [
+      [contentRequest('games', { list: 'hot', pageSize: 12, facets: true }), { ...gamePage(gamesOf(12), 214), facets }],
+    ],
     expects: [
       ['region', 'Hot now'],
       ['group', 'Filters'],

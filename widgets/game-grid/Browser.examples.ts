@@ -2,7 +2,8 @@ import { contentRequest, type GameFacet, type WidgetExample } from '../../engine
 import { gamePage, gamesOf, providers } from '../../engine/examples';
 import type { GameGridProps } from '../../schemas/generated/widgets';
 
-const request = (params: Parameters<typeof contentRequest<'games'>>[1]) => contentRequest('games', { pageSize: 12, facets: true, ...params });
+const request = (params: Parameters<typeof contentRequest<'games'>>[1]) =>
+  contentRequest('games', { pageSize: 12, facets: true, ...params });
 const facets: readonly GameFacet[] = [
   {
     name: 'tag',
@@ -42,7 +43,12 @@ const koiTile = [
 export const browserExamples: readonly WidgetExample<GameGridProps>[] = [
   {
     name: 'grid with controls and pages',
-    props: { source: { category: 'slot_game' }, arrangement: 'grid', controls: ['search', 'provider', 'sort', 'favourites'], paging: 'pages' },
+    props: {
+      source: { category: 'slot_game' },
+      arrangement: 'grid',
+      controls: ['search', 'provider', 'sort', 'favourites'],
+      paging: 'pages',
+    },
     content: [
       [request({ category: 'slot_game' }), gamePage(gamesOf(12), 120)],
       [contentRequest('providers', {}), providers],
@@ -61,7 +67,12 @@ export const browserExamples: readonly WidgetExample<GameGridProps>[] = [
   },
   {
     name: 'catalogue with choices beside the games',
-    props: { source: { category: 'slot_game' }, arrangement: 'catalogue', controls: ['search', 'sort'], facets: ['tag', 'provider', 'feature', 'volatility'] },
+    props: {
+      source: { category: 'slot_game' },
+      arrangement: 'catalogue',
+      controls: ['search', 'sort'],
+      facets: ['tag', 'provider', 'feature', 'volatility'],
+    },
     content: [[request({ category: 'slot_game' }), { ...gamePage(gamesOf(12), 1284), facets }]],
     expects: [
       ['group', 'Filters'],
@@ -81,15 +92,6 @@ export const browserExamples: readonly WidgetExample<GameGridProps>[] = [
     content: [[request({ list: 'hot' }), { ...gamePage(gamesOf(6)), facets }]],
     expects: [['button', 'Filters'], ...koiTile],
     says: ['6 games found'],
-  },
-  {
-    name: 'discs that go on without an end',
-    props: { source: { category: 'slot_game' }, arrangement: 'grid', card: 'disc', paging: 'endless' },
-    content: [[request({ category: 'slot_game' }), gamePage(gamesOf(12), 5000)]],
-    expects: [
-      ['link', 'Skip the game list'],
-      ['button', 'Favourite: Lucky Koi'],
-    ],
   },
   {
     name: 'category that nobody has games of',

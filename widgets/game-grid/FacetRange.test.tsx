@@ -60,7 +60,9 @@ describe('returns to players', () => {
     const group = within(await screen.findByRole('group', { name: /return/i }, patient));
     const rates = group.getAllByRole<HTMLInputElement>('checkbox').map(({ value }) => Number(value));
     expect(rates).toEqual([...rates].sort((one, other) => other - one));
-    const counts = group.getAllByRole('checkbox').map((box) => Number(box.closest('label')?.lastElementChild?.textContent.replace(/\D/g, '')));
+    const counts = group
+      .getAllByRole('checkbox')
+      .map((box) => Number(box.closest('label')?.lastElementChild?.textContent.replace(/\D/g, '')));
     expect(counts).toEqual([...counts].sort((one, other) => one - other));
     await press(group.getAllByRole('checkbox')[0]);
     await waitFor(() => expect(here()).toBe(`/slots?return=${rates[0]}`), patient);

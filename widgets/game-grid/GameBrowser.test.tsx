@@ -1,6 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { here, list, names, openGrid, patient, press, shown, stage, status, steer, startSandbox } from '../../tests/fixtures/gridPage';
+import {
+  here,
+  list,
+  names,
+  openGrid,
+  patient,
+  press,
+  shown,
+  stage,
+  status,
+  steer,
+  startSandbox,
+} from '../../tests/fixtures/gridPage';
 
 startSandbox();
 
@@ -116,6 +128,8 @@ describe('a strange lobby', () => {
     await openGrid();
     expect(within(list()).getAllByRole('listitem', { hidden: true })).toHaveLength(12);
     expect(document.querySelectorAll('[data-part="skeleton"]').length).toBe(36);
-    await waitFor(() => expect(screen.getByText('Still loading. Your connection seems slow.').getAttribute('role')).toBe('status'));
+    await waitFor(() =>
+      expect(screen.getByText('Still loading. Your connection seems slow.').getAttribute('role')).toBe('status'),
+    );
   });
 });

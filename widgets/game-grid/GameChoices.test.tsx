@@ -2,7 +2,18 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { pressEscape } from '../../tests/fixtures/dialogs';
-import { gameCalls, here, names, openGrid, patient, press, shown, status, steer, startSandbox } from '../../tests/fixtures/gridPage';
+import {
+  gameCalls,
+  here,
+  names,
+  openGrid,
+  patient,
+  press,
+  shown,
+  status,
+  steer,
+  startSandbox,
+} from '../../tests/fixtures/gridPage';
 
 startSandbox();
 
@@ -71,7 +82,9 @@ describe('what a player chooses', () => {
   it('[CAT-7] never sends what the address makes up', async () => {
     await openGrid({}, '/slots?provider=%3Cscript%3E&sort=price&page=-4');
     await status('1,284 games found');
-    expect(gameCalls().map(({ body }) => Object.keys(body).sort())).toEqual([['category', 'domain_name', 'external_id', 'facets', 'page', 'page_size']]);
+    expect(gameCalls().map(({ body }) => Object.keys(body).sort())).toEqual([
+      ['category', 'domain_name', 'external_id', 'facets', 'page', 'page_size'],
+    ]);
   });
 });
 

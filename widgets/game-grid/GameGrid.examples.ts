@@ -4,14 +4,13 @@ import type { GameGridProps } from '../../schemas/generated/widgets';
 import { admissionExamples } from './Admissions.examples';
 import { articleExamples } from './Articles.examples';
 import { browserExamples } from './Browser.examples';
-import { floorExamples } from './Floors.examples';
 import { tableExamples } from './LiveTables.examples';
-import { posterExamples } from './Posters.examples';
-import { sheetExamples } from './Sheets.examples';
-import { tubeExamples } from './Tubes.examples';
 
-const request = (params: Parameters<typeof contentRequest<'games'>>[1]) => contentRequest('games', { pageSize: 12, ...params });
-const hot = (games: readonly Game[], total?: number): readonly ExampleContent[] => [[request({ list: 'hot' }), gamePage(games, total)]];
+const request = (params: Parameters<typeof contentRequest<'games'>>[1]) =>
+  contentRequest('games', { pageSize: 12, ...params });
+const hot = (games: readonly Game[], total?: number): readonly ExampleContent[] => [
+  [request({ list: 'hot' }), gamePage(games, total)],
+];
 const base = { title: { EN: 'Hot now' }, source: { list: 'hot' } } as const;
 const koiTile = [
   ['link', 'Lucky Koi'],
@@ -23,26 +22,21 @@ export const examples: readonly WidgetExample<GameGridProps>[] = [
     name: 'grid of tiles',
     props: { ...base, note: { EN: 'What people play' }, showCount: true, seeAll: 'hot' },
     content: hot(gamesOf(12), 1284),
-    expects: [['region', 'Hot now'], ['heading', 'Hot now'], ['link', 'See all: Hot now'], ...koiTile, ['link', 'Lantern Row 2']],
+    expects: [
+      ['region', 'Hot now'],
+      ['heading', 'Hot now'],
+      ['link', 'See all: Hot now'],
+      ...koiTile,
+      ['link', 'Lantern Row 2'],
+    ],
     says: ['What people play', '1,284 games', 'Top today'],
   },
   {
-    name: 'paintings in frames',
-    props: { ...base, card: 'framed', shape: 'square', figure: 'table' },
+    name: 'small tiles in a cell',
+    props: { ...base, arrangement: 'quad' },
     content: hot(gamesOf(12)),
-    expects: [['region', 'Hot now'], ...koiTile, ['link', 'Harbor 21']],
-    says: ['₱182,400.50', '₱50 – ₱25,000'],
+    expects: [['region', 'Hot now'], ...koiTile],
   },
-  { name: 'frames on their way', props: { ...base, card: 'framed', shape: 'square' }, isWaiting: true, expects: [['region', 'Hot now']] },
-  {
-    name: 'feed of posts',
-    props: { ...base, arrangement: 'feed', card: 'post' },
-    content: hot(gamesOf(12)),
-    expects: [['region', 'Hot now'], ['heading', 'Hot now'], ...koiTile],
-    says: ['1,284 playing', 'Top today'],
-  },
-  { name: 'feed of live tables', props: { ...base, arrangement: 'feed', card: 'post', figure: 'table' }, content: hot(gamesOf(6)), says: ['2 seats open'] },
-  { name: 'small tiles in a cell', props: { ...base, arrangement: 'quad' }, content: hot(gamesOf(12)), expects: [['region', 'Hot now'], ...koiTile] },
   {
     name: 'shelf of tiles with players',
     props: { ...base, arrangement: 'shelf', figure: 'players', seeAll: 'hot' },
@@ -52,7 +46,15 @@ export const examples: readonly WidgetExample<GameGridProps>[] = [
   },
   {
     name: 'shelf of wide tiles with a lead',
-    props: { ...base, arrangement: 'shelf', shape: 'landscape', lead: true, ranked: true, figure: 'players', eager: true },
+    props: {
+      ...base,
+      arrangement: 'shelf',
+      shape: 'landscape',
+      lead: true,
+      ranked: true,
+      figure: 'players',
+      eager: true,
+    },
     content: hot(gamesOf(6)),
     expects: koiTile,
     says: ['1,284 playing'],
@@ -74,7 +76,12 @@ export const examples: readonly WidgetExample<GameGridProps>[] = [
     ],
     says: ['12.4×', '1.0×', '2.5×'],
   },
-  { name: 'return to player', props: { ...base, figure: 'return' }, content: hot(gamesOf(3)), says: ['96.5%', '95.0%'] },
+  {
+    name: 'return to player',
+    props: { ...base, figure: 'return' },
+    content: hot(gamesOf(3)),
+    says: ['96.5%', '95.0%'],
+  },
   {
     name: 'ranked list of rows',
     props: { ...base, arrangement: 'list', card: 'row', ranked: true, lead: true, figure: 'movement', seeAll: 'hot' },
@@ -89,46 +96,10 @@ export const examples: readonly WidgetExample<GameGridProps>[] = [
     expects: koiTile,
     says: ['803'],
   },
-  {
-    name: 'grid of discs with a lead',
-    props: { ...base, card: 'disc', lead: true, shape: 'square' },
-    content: hot(gamesOf(12)),
-    expects: [['button', 'Favourite: Lucky Koi']],
-    says: ['Lucky Koi', 'No. 1', 'New', '₱182,400.50'],
-  },
-  {
-    name: 'shelf of tickets',
-    props: { ...base, arrangement: 'shelf', card: 'ticket', shape: 'square', showCount: true },
-    content: hot(gamesOf(12), 1284),
-    expects: [['region', 'Hot now'], ...koiTile, ['button', 'Hot now: next']],
-    says: ['1,284 games', 'Top today', '12.4×'],
-  },
-  {
-    name: 'numbered tickets',
-    props: { ...base, card: 'ticket', shape: 'portrait', ranked: true, figure: 'players' },
-    content: hot(gamesOf(3)),
-    expects: koiTile,
-    says: ['1,284 playing'],
-  },
-  {
-    name: 'moons',
-    props: { ...base, card: 'moon', shape: 'square', figure: 'players' },
-    content: hot(gamesOf(12)),
-    expects: [
-      ['region', 'Hot now'],
-      ['link', 'Lucky Koi 1,284 playing'],
-      ['button', 'Favourite: Lucky Koi'],
-    ],
-  },
-  { name: 'moons on their way', props: { ...base, card: 'moon', shape: 'square' }, isWaiting: true, expects: [['region', 'Hot now']] },
   ...browserExamples,
   ...tableExamples,
   ...articleExamples,
-  ...sheetExamples,
-  ...tubeExamples,
   ...admissionExamples,
-  ...floorExamples,
-  ...posterExamples,
   { name: 'one game', props: base, content: hot(gamesOf(1)), expects: koiTile },
   {
     name: 'sixty games',
@@ -136,24 +107,50 @@ export const examples: readonly WidgetExample<GameGridProps>[] = [
     content: [[contentRequest('games', { list: 'hot', pageSize: 60 }), gamePage(gamesOf(60), 60, 60)]],
     expects: [['link', 'No Facts 10']],
   },
-  ...(['tile', 'row', 'disc', 'post'] as const).map((card) => ({
+  ...(['tile', 'row'] as const).map((card) => ({
     name: `long name on a ${card}`,
     props: { ...base, card, ranked: card === 'row' },
     content: hot([longGame]),
     expects: [['button', `Favourite: ${longName}`]] as const,
   })),
-  { name: 'no games', props: { ...base, arrangement: 'grid' }, content: hot([]), expects: [['heading', 'Hot now']], says: ['No games here yet'] },
-  { name: 'no games on a shelf', props: { ...base, arrangement: 'shelf' }, content: hot([]), expects: [['heading', 'Hot now']], says: ['No games here yet'] },
-  ...(['poster', 'wide', 'snap', 'entry', 'halved'] as const).map((card) => ({
-    name: `${card} cards`,
-    props: { ...base, card },
+  {
+    name: 'no games',
+    props: { ...base, arrangement: 'grid' },
+    content: hot([]),
+    expects: [['heading', 'Hot now']],
+    says: ['No games here yet'],
+  },
+  {
+    name: 'no games on a shelf',
+    props: { ...base, arrangement: 'shelf' },
+    content: hot([]),
+    expects: [['heading', 'Hot now']],
+    says: ['No games here yet'],
+  },
+  {
+    name: 'halved cards',
+    props: { ...base, card: 'halved' },
     content: hot(gamesOf(3)),
-    expects: [['link', 'Lucky Koi']] as const,
-  })),
-  { name: 'no games on a list', props: { ...base, arrangement: 'list', card: 'row' }, content: hot([]), says: ['No games here yet'] },
+    expects: [['link', 'Lucky Koi']],
+  },
+  {
+    name: 'no games on a list',
+    props: { ...base, arrangement: 'list', card: 'row' },
+    content: hot([]),
+    says: ['No games here yet'],
+  },
   { name: 'favourites of a guest', props: { source: { favourites: true }, title: { EN: 'Yours' } }, isEmpty: true },
-  { name: 'games opened last, before there are any', props: { source: { recent: true }, title: { EN: 'Play again' } }, isEmpty: true },
-  { name: 'favourites of a player', props: { source: { favourites: true }, title: { EN: 'Yours' } }, as: 'player', expects: koiTile },
+  {
+    name: 'games opened last, before there are any',
+    props: { source: { recent: true }, title: { EN: 'Play again' } },
+    isEmpty: true,
+  },
+  {
+    name: 'favourites of a player',
+    props: { source: { favourites: true }, title: { EN: 'Yours' } },
+    as: 'player',
+    expects: koiTile,
+  },
   ...(['grid', 'shelf', 'list'] as const).map((arrangement) => ({
     name: `${arrangement} on its way`,
     props: { ...base, arrangement },

@@ -56,8 +56,15 @@ describe('GameGrid', () => {
   });
 
   it.each(['none', 'more'])('[CAT-2] opens the demo of games that are tried for free, paging: %s', async (paging) => {
-    const known = contentRequest('games', { tag: 'demo', pageSize: 24, ...(paging === 'none' ? {} : { facets: true as const }) });
-    await renderPage({ nodes: [node('game-grid', { ...props, source: { demo: true }, paging })], content: [[known, page(games(2))]] });
+    const known = contentRequest('games', {
+      tag: 'demo',
+      pageSize: 24,
+      ...(paging === 'none' ? {} : { facets: true as const }),
+    });
+    await renderPage({
+      nodes: [node('game-grid', { ...props, source: { demo: true }, paging })],
+      content: [[known, page(games(2))]],
+    });
     const link = await screen.findByRole('link', { name: 'Game of 1 seas' });
     expect(new URL(link.getAttribute('href') ?? '', 'https://x.example').searchParams.get('demo')).toBe('1');
   });

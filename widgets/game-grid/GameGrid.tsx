@@ -8,8 +8,8 @@ import type { NoGamesProps } from './parts/NoGames';
 import { arrangements, cards, empties, parts, skeletons } from './variants';
 
 /**
- * Games of a list, a category or the player's own, as cards in an arrangement (CAT-7). What a player may choose, further pages, and games
- * of their own are parts that load where they are asked for.
+ * Games of a list, a category or the player's own, as cards in an arrangement (CAT-7). What a player may choose,
+ * further pages, and games of their own are parts that load where they are asked for.
  */
 export function GameGrid(props: WidgetProps<GameGridProps>) {
   const part = partOf(props);

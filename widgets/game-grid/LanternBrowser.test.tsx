@@ -38,7 +38,8 @@ describe('lists that hang as lanterns', () => {
 
   it('[CAT-6] say how many games each of them has', async () => {
     await open('/slots?list=new');
-    for (const label of labels) expect(await screen.findByRole('tab', { name: new RegExp(`^${label} [\\d,]+ games?$`) }, patient)).toBeTruthy();
+    for (const label of labels)
+      expect(await screen.findByRole('tab', { name: new RegExp(`^${label} [\\d,]+ games?$`) }, patient)).toBeTruthy();
     await status(/^[\d,]+ games? found$/);
     expect(gameCalls().some(({ body }) => JSON.stringify(body).includes('"new"'))).toBe(true);
   });
@@ -47,7 +48,10 @@ describe('lists that hang as lanterns', () => {
     await open('/slots?list=new');
     (await lantern('new')).focus();
     await userEvent.keyboard('{ArrowLeft}');
-    await waitFor(() => expect([lit(), document.activeElement?.id.endsWith('-popular')]).toEqual([['popular'], true]), patient);
+    await waitFor(
+      () => expect([lit(), document.activeElement?.id.endsWith('-popular')]).toEqual([['popular'], true]),
+      patient,
+    );
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(lit()).toEqual(['demo']), patient);
     await userEvent.keyboard('{ArrowRight}');

@@ -49,7 +49,17 @@ describe('favourites', () => {
 describe('games opened last', () => {
   it('stand on a shelf of their own, newest first, and only once there are any', async () => {
     const shelf = () =>
-      openGrid({ source: { recent: true }, arrangement: 'shelf', controls: [], facets: [], paging: 'none', title: { EN: 'Play again' } }, '/');
+      openGrid(
+        {
+          source: { recent: true },
+          arrangement: 'shelf',
+          controls: [],
+          facets: [],
+          paging: 'none',
+          title: { EN: 'Play again' },
+        },
+        '/',
+      );
     await shelf();
     expect(screen.queryByRole('heading', { name: 'Play again' })).toBeNull();
     cleanup();
@@ -65,7 +75,18 @@ describe('games opened last', () => {
       await waitFor(() => expect(local.get('livery.recent')).toContain(opened[place]));
       cleanup();
     }
-    await openGrid({ source: { recent: true }, arrangement: 'shelf', controls: [], facets: [], paging: 'none', title: { EN: 'Play again' } }, '/', local);
+    await openGrid(
+      {
+        source: { recent: true },
+        arrangement: 'shelf',
+        controls: [],
+        facets: [],
+        paging: 'none',
+        title: { EN: 'Play again' },
+      },
+      '/',
+      local,
+    );
     expect(screen.getByRole('heading', { name: 'Play again' })).toBeTruthy();
     expect(
       screen
@@ -77,7 +98,18 @@ describe('games opened last', () => {
 
   it('[STATE-1] are dropped when their copy is corrupt', async () => {
     const local = new Map([['livery.recent', '{"version":1,"games":[{"name":42}]}']]);
-    await openGrid({ source: { recent: true }, arrangement: 'shelf', controls: [], facets: [], paging: 'none', title: { EN: 'Play again' } }, '/', local);
+    await openGrid(
+      {
+        source: { recent: true },
+        arrangement: 'shelf',
+        controls: [],
+        facets: [],
+        paging: 'none',
+        title: { EN: 'Play again' },
+      },
+      '/',
+      local,
+    );
     expect(screen.queryByRole('heading', { name: 'Play again' })).toBeNull();
     expect(local.has('livery.recent')).toBe(false);
   });

@@ -30,7 +30,8 @@ export function TileFigure({ game, figure, isLead }: Pick<CardProps, 'game' | 'f
       const words = message('game.players', { count: players, formatted: format.number(players) });
       return isLead ? <span>{words}</span> : <span title={words}>{format.number(players)}</span>;
     }
-    if (figure === 'return' && returnToPlayer !== undefined) return <span title={message('game.returnToPlayer')}>{format.percent(returnToPlayer)}</span>;
+    if (figure === 'return' && returnToPlayer !== undefined)
+      return <span title={message('game.returnToPlayer')}>{format.percent(returnToPlayer)}</span>;
     return null;
   }
 }
@@ -39,9 +40,22 @@ export function TileFigure({ game, figure, isLead }: Pick<CardProps, 'game' | 'f
 export function Seats({ seats, taken }: { readonly seats: number; readonly taken: number }) {
   const shown = Math.min(seats, 9);
   return (
-    <svg className={styles.seats} viewBox={`0 0 ${shown * 10 - 3} 9`} width={shown * 10 - 3} height="9" aria-hidden="true">
+    <svg
+      className={styles.seats}
+      viewBox={`0 0 ${shown * 10 - 3} 9`}
+      width={shown * 10 - 3}
+      height="9"
+      aria-hidden="true"
+    >
       {Array.from({ length: shown }, (_, index) => (
-        <rect key={index} x={index * 10} width="7" height="9" rx="2" className={index < taken ? styles.taken : styles.free} />
+        <rect
+          key={index}
+          x={index * 10}
+          width="7"
+          height="9"
+          rx="2"
+          className={index < taken ? styles.taken : styles.free}
+        />
       ))}
     </svg>
   );

@@ -59,7 +59,8 @@ async function atRest(): Promise<void> {
 }
 
 const firstUnmarked = () => screen.getAllByRole('button', { name: /^Favourite:/, pressed: false })[0];
-const nameOf = (element: HTMLElement | undefined) => element?.getAttribute('aria-label')?.replace('Favourite: ', '') ?? '';
+const nameOf = (element: HTMLElement | undefined) =>
+  element?.getAttribute('aria-label')?.replace('Favourite: ', '') ?? '';
 
 describe('a press on a heart', () => {
   beforeEach(openAsPlayer);

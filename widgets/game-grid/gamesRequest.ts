@@ -9,7 +9,10 @@ export function scopeOf(source: GameGridProps['source']): ContentRequest<'games'
   return 'categories' in source ? { category: source.categories.join(',') } : {};
 }
 
-/** The part that a grid needs beside cards and arrangement: one for what a player may choose, one for games of their own. */
+/**
+ * The part that a grid needs beside cards and arrangement: one for what a player may choose, one for games of their
+ * own.
+ */
 export function partOf({
   source,
   controls,
@@ -26,5 +29,9 @@ export function partOf({
 
 /** The request for what a grid shows first. */
 export function gamesRequest(props: GameGridProps): ContentRequest<'games'> {
-  return contentRequest('games', { ...scopeOf(props.source), pageSize: props.pool || props.limit, ...(partOf(props) ? { facets: true as const } : {}) });
+  return contentRequest('games', {
+    ...scopeOf(props.source),
+    pageSize: props.pool || props.limit,
+    ...(partOf(props) ? { facets: true as const } : {}),
+  });
 }

@@ -13,6 +13,8 @@ export const gameGrid = defineWidget<GameGridProps>({
   ],
   parts: (props) => {
     const name = partOf(props);
-    return name ? [{ variants: parts, name }, ...(name === props.browser ? [{ variants: skeletons, name: props.card }] : [])] : [];
+    return name
+      ? [{ variants: parts, name }, ...(name === props.browser ? [{ variants: skeletons, name: props.card }] : [])]
+      : [];
   },
 });

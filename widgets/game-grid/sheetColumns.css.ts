@@ -1,6 +1,9 @@
 import { tokens } from '../../engine/theme';
 
-/** The narrowest have a smaller picture. From these widths of a sheet on its lines have a number and a return, and all columns. */
+/**
+ * The narrowest have a smaller picture. From these widths of a sheet on its lines have a number and a return, and all
+ * columns.
+ */
 export const narrowest = '(width < 350px)';
 export const middle = '(width >= 560px)';
 export const wide = '(width >= 860px)';

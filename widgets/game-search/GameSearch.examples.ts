@@ -31,12 +31,22 @@ export const examples: readonly WidgetExample<GameSearchProps>[] = [
       ['searchbox', 'Search games'],
     ],
   },
-  { name: 'line, number on its way', props: { variant: 'line' }, isWaiting: true, expects: [['searchbox', 'Search games']] },
+  {
+    name: 'line, number on its way',
+    props: { variant: 'line' },
+    isWaiting: true,
+    expects: [['searchbox', 'Search games']],
+  },
   { name: 'opener', props: { variant: 'opener', route: 'hot' }, expects: [['link', 'Search games']] },
   {
     name: 'the quick way to a seat',
     props: { variant: 'seat', route: 'casino' },
-    content: [[contentRequest('games', { category: 'casino', pageSize: 9, facets: true }), { ...gamePage([], 214), facets: tableFacets }]],
+    content: [
+      [
+        contentRequest('games', { category: 'casino', pageSize: 9, facets: true }),
+        { ...gamePage([], 214), facets: tableFacets },
+      ],
+    ],
     expects: [
       ['form', 'Quick seat'],
       ['combobox', 'Game'],

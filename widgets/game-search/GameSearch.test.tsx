@@ -12,7 +12,8 @@ beforeAll(async () => {
 afterAll(() => world.close());
 afterEach(cleanup);
 
-const open = (props: object) => renderPage({ site, environment: world.environment(), nodes: [node('game-search', { route: 'slots', ...props })] });
+const open = (props: object) =>
+  renderPage({ site, environment: world.environment(), nodes: [node('game-search', { route: 'slots', ...props })] });
 const here = () => window.location.pathname + window.location.search;
 const send = (form: HTMLElement) =>
   act(async () => {
@@ -52,6 +53,7 @@ describe('the quick way to a seat', () => {
     await send(form);
     const query = new URLSearchParams(window.location.search);
     expect([query.get('table'), query.get('seats'), query.get('sort')]).toEqual(['roulette', 'open', 'seats']);
-    for (const limit of query.get('limit')?.split(',').filter(Boolean) ?? []) expect(Number(limit)).toBeLessThanOrEqual(1);
+    for (const limit of query.get('limit')?.split(',').filter(Boolean) ?? [])
+      expect(Number(limit)).toBeLessThanOrEqual(1);
   });
 });

@@ -21,4 +21,10 @@ export const screen = style({
   padding: '0 env(safe-area-inset-right, 0px) env(safe-area-inset-bottom, 0px) env(safe-area-inset-left, 0px)',
 });
 
-export const frame = style({ gridArea: '1 / 1', width: '100%', height: '100%', border: 0, background: tokens.color.background });
+export const frame = style({
+  gridArea: '1 / 1',
+  width: '100%',
+  height: '100%',
+  border: 0,
+  background: tokens.color.background,
+});

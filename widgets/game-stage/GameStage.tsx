@@ -19,13 +19,22 @@ import { StageBar } from './StageBar';
 import { StageNotice } from './StageNotice';
 import { useFullScreen } from './useFullScreen';
 
-/** The game that `/playnow?provider=…&game=…` names, in the whole window: a bar with the way back and the balance, and the game. */
-export const GameStage = observer(function GameStage({ node, answerWithin, balanceEvery }: WidgetProps<GameStageProps>) {
+/**
+ * The game that `/playnow?provider=…&game=…` names, in the whole window: a bar with the way back and the balance, and
+ * the game.
+ */
+export const GameStage = observer(function GameStage({
+  node,
+  answerWithin,
+  balanceEvery,
+}: WidgetProps<GameStageProps>) {
   const { query, refuse, setQuery, enterLogin } = useRoute();
   const { session, sessionLoader } = useStores();
   const isHydrated = useHydrated();
   const wanted = isHydrated ? wantedGame(query) : null;
-  const { value, status } = useContent(wanted && contentRequest('games', { provider: wanted.providerCode, game: wanted.gameCode, pageSize: 1 }));
+  const { value, status } = useContent(
+    wanted && contentRequest('games', { provider: wanted.providerCode, game: wanted.gameCode, pageSize: 1 }),
+  );
   const game = value?.games[0];
   const isUnknown = wanted !== null && status === 'ready' && game === undefined;
   const launch = useGameLaunch(isUnknown ? null : wanted, { answerWithinMs: answerWithin * 1000 });
@@ -34,11 +43,15 @@ export const GameStage = observer(function GameStage({ node, answerWithin, balan
   const screen = useFullScreen(stage);
   const isForMoney = wanted?.isDemo === false && session.isAuthenticated;
   const isPlaying = state.kind === 'frame' || state.kind === 'window';
-  // What asks for a press stands still: it comes with the name, the picture and the demo that move it, or with the news that they failed to load.
+  // What asks for a press stands still: it comes with the name, the picture and the demo that move it, or with the news
+  // that they failed to load.
   const isNameless = wanted !== null && game === undefined && status === 'loading';
   const isAsking = state.kind === 'login' || state.kind === 'ready';
   useSubject(game?.name ?? '');
-  usePolling(async () => sessionLoader.loaded?.loadBalance(), { everyMs: balanceEvery * 1000, isOn: isForMoney && isPlaying });
+  usePolling(async () => sessionLoader.loaded?.loadBalance(), {
+    everyMs: balanceEvery * 1000,
+    isOn: isForMoney && isPlaying,
+  });
   useEffect(() => {
     if (isUnknown) refuse();
   }, [isUnknown, refuse]);
@@ -59,9 +72,13 @@ export const GameStage = observer(function GameStage({ node, answerWithin, balan
         {node.slot('bar')}
       </StageBar>
       <div className={styles.screen}>
-        {state.kind === 'frame' ? <GameFrame key={state.url} url={state.url} name={game?.name ?? ''} onAnswer={launch.answered} /> : null}
+        {state.kind === 'frame' ? (
+          <GameFrame key={state.url} url={state.url} name={game?.name ?? ''} onAnswer={launch.answered} />
+        ) : null}
         <StageNotice
-          state={isHydrated && wanted === null ? { kind: 'none' } : isNameless && isAsking ? { kind: 'waiting' } : state}
+          state={
+            isHydrated && wanted === null ? { kind: 'none' } : isNameless && isAsking ? { kind: 'waiting' } : state
+          }
           game={game ?? null}
           isDemo={wanted?.isDemo === true}
           onStart={launch.start}

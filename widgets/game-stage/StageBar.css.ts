@@ -12,10 +12,17 @@ export const bar = style({
   alignItems: 'center',
   gap: 12,
   minHeight: 56,
-  padding: 'max(4px, env(safe-area-inset-top, 0px)) max(16px, env(safe-area-inset-right, 0px)) 4px max(16px, env(safe-area-inset-left, 0px))',
+  padding:
+    'max(4px, env(safe-area-inset-top, 0px)) max(16px, env(safe-area-inset-right, 0px)) 4px max(16px, env(safe-area-inset-left, 0px))',
   borderBottom: `${stroke.decor} solid ${color.line}`,
   background: color.surface,
-  '@media': { [narrow]: { gap: 6, minHeight: 52, paddingInline: 'max(8px, env(safe-area-inset-left, 0px)) max(8px, env(safe-area-inset-right, 0px))' } },
+  '@media': {
+    [narrow]: {
+      gap: 6,
+      minHeight: 52,
+      paddingInline: 'max(8px, env(safe-area-inset-left, 0px)) max(8px, env(safe-area-inset-right, 0px))',
+    },
+  },
 });
 
 export const back = style({
@@ -68,7 +75,13 @@ export const demo = style({
   fontWeight: weight.strong,
 });
 
-export const balance = style({ display: 'grid', justifyItems: 'end', fontWeight: weight.strong, fontVariantNumeric: 'tabular-nums', lineHeight: 1.15 });
+export const balance = style({
+  display: 'grid',
+  justifyItems: 'end',
+  fontWeight: weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1.15,
+});
 export const label = style({ color: color.textMuted, fontSize: size.tiny, fontWeight: weight.body });
 export const deposit = style({ '@media': { [narrow]: { minWidth: 44, padding: 0 } } });
 export const plus = style({ display: 'none', '@media': { [narrow]: { display: 'block' } } });

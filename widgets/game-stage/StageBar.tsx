@@ -1,10 +1,24 @@
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent, ReactNode } from 'react';
-import { ButtonLink, Icon, isPlainPress, RouteLink, useFormat, useGoBack, useMessages, useRoute, useStores, type Game } from '../../engine';
+import {
+  ButtonLink,
+  Icon,
+  isPlainPress,
+  RouteLink,
+  useFormat,
+  useGoBack,
+  useMessages,
+  useRoute,
+  useStores,
+  type Game,
+} from '../../engine';
 import * as styles from './StageBar.css';
 import type { FullScreen } from './useFullScreen';
 
-/** The bar over a game: the way back to the list one came from, the game's name, the balance, a new start, the full screen. */
+/**
+ * The bar over a game: the way back to the list one came from, the game's name, the balance, a new start, the full
+ * screen.
+ */
 export const StageBar = observer(function StageBar({
   game,
   isDemo,
@@ -26,7 +40,8 @@ export const StageBar = observer(function StageBar({
   const { query } = useRoute();
   const { session, site } = useStores();
   const goBack = useGoBack();
-  const route = site.site.categories.find(({ segment }) => segment !== '' && segment === query['category'])?.route ?? 'home';
+  const route =
+    site.site.categories.find(({ segment }) => segment !== '' && segment === query['category'])?.route ?? 'home';
   const handleBack = (event: MouseEvent) => {
     if (!isPlainPress(event)) return;
     event.preventDefault();
@@ -57,7 +72,13 @@ export const StageBar = observer(function StageBar({
         </span>
       ) : null}
       {canRestart ? (
-        <button type="button" className={styles.tool} onClick={onRestart} aria-label={message('gameStage.restart')} title={message('gameStage.restart')}>
+        <button
+          type="button"
+          className={styles.tool}
+          onClick={onRestart}
+          aria-label={message('gameStage.restart')}
+          title={message('gameStage.restart')}
+        >
           <Icon name="reload" size={20} />
         </button>
       ) : null}

@@ -25,10 +25,29 @@ export const card = style({
 });
 
 export const image = style({ width: '100%', height: '100%', objectFit: 'cover' });
-export const picture = style({ display: 'block', width: 148, height: 148, overflow: 'hidden', borderRadius: radius.medium });
-export const title = style({ margin: 0, fontFamily: font.display, fontSize: size.box, fontWeight: weight.heading, lineHeight: 1.2, overflowWrap: 'anywhere' });
+export const picture = style({
+  display: 'block',
+  width: 148,
+  height: 148,
+  overflow: 'hidden',
+  borderRadius: radius.medium,
+});
+export const title = style({
+  margin: 0,
+  fontFamily: font.display,
+  fontSize: size.box,
+  fontWeight: weight.heading,
+  lineHeight: 1.2,
+  overflowWrap: 'anywhere',
+});
 export const text = style({ margin: 0, maxWidth: '42ch', color: color.textMuted });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 10, margin: '4px 0 0' });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: 10,
+  margin: '4px 0 0',
+});
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 export const busy = style({

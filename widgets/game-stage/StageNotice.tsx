@@ -27,7 +27,10 @@ interface StageNoticeProps {
   readonly onReal: () => void;
 }
 
-/** What stands on the stage while no game plays there, with the way on; announced, and given the focus that a vanished button leaves behind. */
+/**
+ * What stands on the stage while no game plays there, with the way on; announced, and given the focus that a vanished
+ * button leaves behind.
+ */
 export function StageNotice(props: StageNoticeProps) {
   const { state, game } = props;
   const card = useRef<HTMLDivElement>(null);
@@ -44,7 +47,9 @@ export function StageNotice(props: StageNoticeProps) {
         // A card of its own for each state: what takes another's place in the middle of the stage moves nothing.
         <div key={kind} ref={card} tabIndex={-1} className={styles.card}>
           {isOver || kind === 'none' || kind === 'waiting' ? null : (
-            <span className={styles.picture}>{game ? <GamePicture game={game} shape="square" isEager className={styles.image} /> : null}</span>
+            <span className={styles.picture}>
+              {game ? <GamePicture game={game} shape="square" isEager className={styles.image} /> : null}
+            </span>
           )}
           {face.isBusy ? (
             <p className={styles.busy}>{face.title}</p>
@@ -68,10 +73,23 @@ interface Face {
   readonly isBusy?: true;
 }
 
-function useFace({ state, game, isDemo, onStart, onFocus, onFollow, onLogin, onDemo, onReal }: StageNoticeProps): Face | null {
+function useFace({
+  state,
+  game,
+  isDemo,
+  onStart,
+  onFocus,
+  onFollow,
+  onLogin,
+  onDemo,
+  onReal,
+}: StageNoticeProps): Face | null {
   const message = useMessages();
   const name = game?.name ?? message('gameStage.game');
-  const words = (key: string) => ({ title: message(`gameStage.${key}Title`, { name }), text: message(`gameStage.${key}Text`) });
+  const words = (key: string) => ({
+    title: message(`gameStage.${key}Title`, { name }),
+    text: message(`gameStage.${key}Text`),
+  });
   const demo =
     game?.hasDemo && !isDemo ? (
       <Button kind="secondary" onClick={onDemo}>
@@ -146,7 +164,9 @@ function useFace({ state, game, isDemo, onStart, onFocus, onFollow, onLogin, onD
       };
     case 'frame':
       if (state.answer === 'late') return { ...words('late'), actions: start('gameStage.restart') };
-      return state.answer === 'none' ? { title: message('gameStage.launching', { name }), text: '', isBusy: true } : null;
+      return state.answer === 'none'
+        ? { title: message('gameStage.launching', { name }), text: '', isBusy: true }
+        : null;
     case 'waiting':
     case 'launching':
       return { title: message('gameStage.launching', { name }), text: '', isBusy: true };

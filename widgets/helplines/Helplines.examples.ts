@@ -12,5 +12,9 @@ export const examples: readonly WidgetExample<HelplinesProps>[] = [
     ],
     says: ['Test Line'],
   },
-  { name: 'another heading', props: { title: { EN: 'Somebody to talk to' } }, expects: [['heading', 'Somebody to talk to']] },
+  {
+    name: 'another heading',
+    props: { title: { EN: 'Somebody to talk to' } },
+    expects: [['heading', 'Somebody to talk to']],
+  },
 ];

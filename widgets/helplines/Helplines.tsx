@@ -4,7 +4,10 @@ import { Icon, safeAddress, useMessages, useStores, useText, type WidgetProps } 
 import type { HelplinesProps } from '../../schemas/generated/widgets';
 import * as styles from './Helplines.css';
 
-/** Who helps players with gambling, as the site's operator says it: a number to call, a page that opens in a tab of its own. */
+/**
+ * Who helps players with gambling, as the site's operator says it: a number to call, a page that opens in a tab of its
+ * own.
+ */
 export const Helplines = observer(function Helplines({ title }: WidgetProps<HelplinesProps>) {
   const text = useText();
   const message = useMessages();
@@ -25,12 +28,22 @@ export const Helplines = observer(function Helplines({ title }: WidgetProps<Help
                 {name}
               </strong>
               {phone ? (
-                <a className={styles.link} href={safeAddress(`tel:${phone.replace(/[^+0-9]/g, '')}`, 'link')} translate="no">
+                <a
+                  className={styles.link}
+                  href={safeAddress(`tel:${phone.replace(/[^+0-9]/g, '')}`, 'link')}
+                  translate="no"
+                >
                   {phone}
                 </a>
               ) : null}
               {url ? (
-                <a className={styles.link} href={safeAddress(url)} target="_blank" rel="noopener noreferrer" aria-label={message('helplines.page', { name })}>
+                <a
+                  className={styles.link}
+                  href={safeAddress(url)}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  aria-label={message('helplines.page', { name })}
+                >
                   <span translate="no">{hostOf(url)}</span>
                 </a>
               ) : null}

@@ -20,15 +20,35 @@ export const examples: readonly WidgetExample<HeroCarouselProps>[] = [
     ],
     says: ['Every Friday until midnight.'],
   },
-  { name: 'peek that never moves by itself', props: { variant: 'peek', interval: 0 }, content, expects: [['button', 'Next offer']] },
-  { name: 'peek with one slide', props: { variant: 'peek', limit: 1 }, content, expects: [['heading', '50 % on your deposit']] },
+  {
+    name: 'peek that never moves by itself',
+    props: { variant: 'peek', interval: 0 },
+    content,
+    expects: [['button', 'Next offer']],
+  },
+  {
+    name: 'peek with one slide',
+    props: { variant: 'peek', limit: 1 },
+    content,
+    expects: [['heading', '50 % on your deposit']],
+  },
   {
     name: 'peek with long words',
     props: { variant: 'peek' },
     content: [
       [
         contentRequest('slides', {}),
-        [{ id: 'long', image: '/api/art/slide-9.svg', title: longName, subtitle: longName, text: longName, button: longName, route: 'promotions' }],
+        [
+          {
+            id: 'long',
+            image: '/api/art/slide-9.svg',
+            title: longName,
+            subtitle: longName,
+            text: longName,
+            button: longName,
+            route: 'promotions',
+          },
+        ],
       ],
     ],
     expects: [['link', longName]],

@@ -50,7 +50,8 @@ const wait = (ms: number) =>
     await vi.advanceTimersByTimeAsync(ms);
   });
 const press = (name: string) => act(() => screen.getByRole('button', { name }).click());
-const current = () => screen.getAllByRole('button', { name: /^Offer/ }).findIndex((dot) => dot.getAttribute('aria-current') === 'true') + 1;
+const current = () =>
+  screen.getAllByRole('button', { name: /^Offer/ }).findIndex((dot) => dot.getAttribute('aria-current') === 'true') + 1;
 
 describe('HeroCarousel, scene', () => {
   it('names what comes next on a slip that shows it, after the last the first', async () => {
@@ -64,7 +65,11 @@ describe('HeroCarousel, scene', () => {
     named.push(slip().textContent);
     expect(scrolls).toEqual([600, 1200]);
     const [first, second, third] = slides.map(({ title }) => title);
-    expect(named.map((words, index) => words.includes([second, third, first][index] ?? '?'))).toEqual([true, true, true]);
+    expect(named.map((words, index) => words.includes([second, third, first][index] ?? '?'))).toEqual([
+      true,
+      true,
+      true,
+    ]);
   });
 });
 

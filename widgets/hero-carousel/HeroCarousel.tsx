@@ -4,7 +4,12 @@ import type { HeroCarouselProps } from '../../schemas/generated/widgets';
 import { forms } from './variants';
 
 /** The operator's slides; without any it gives its room away. */
-export const HeroCarousel = observer(function HeroCarousel({ node, variant, limit, interval }: WidgetProps<HeroCarouselProps>) {
+export const HeroCarousel = observer(function HeroCarousel({
+  node,
+  variant,
+  limit,
+  interval,
+}: WidgetProps<HeroCarouselProps>) {
   const message = useMessages();
   const Form = useVariant(forms, variant);
   const slides = useContent(contentRequest('slides', {})).value ?? [];

@@ -25,9 +25,16 @@ const card = style({
   containerType: 'inline-size',
   vars: { [center]: '72%' },
   background: `repeating-conic-gradient(from 3deg at ${center} 62%, ${ray} 0 5.9deg, ${rayOther} 6deg 11.9deg, ${ray} 12deg)`,
-  selectors: { '&[inert]': { clipPath: `inset(24px 0 round ${tokens.radius.large})` }, '&[data-mirrored]': { vars: { [center]: '27%' } } },
+  selectors: {
+    '&[inert]': { clipPath: `inset(24px 0 round ${tokens.radius.large})` },
+    '&[data-mirrored]': { vars: { [center]: '27%' } },
+  },
   '@supports': {
-    '(animation-timeline: view())': { animation: `${comeForward} linear both`, animationTimeline: '--slide', selectors: { '&[inert]': { animation: 'none' } } },
+    '(animation-timeline: view())': {
+      animation: `${comeForward} linear both`,
+      animationTimeline: '--slide',
+      selectors: { '&[inert]': { animation: 'none' } },
+    },
   },
 });
 
@@ -74,7 +81,10 @@ export const slide = styleVariants({
   ],
 });
 
-/** The picture fades out towards the words: they stand on the surface, whose contrast is known. On phones it stands at the end, beside the button. */
+/**
+ * The picture fades out towards the words: they stand on the surface, whose contrast is known. On phones it stands at
+ * the end, beside the button.
+ */
 export const picture = style({
   position: 'absolute',
   insetBlock: 0,
@@ -83,7 +93,9 @@ export const picture = style({
   height: '100%',
   objectFit: 'cover',
   mask: `linear-gradient(90deg, transparent, ${color.text} 12%)`,
-  selectors: { '[data-mirrored] > &': { right: 'auto', left: 0, mask: `linear-gradient(-90deg, transparent, ${color.text} 12%)` } },
+  selectors: {
+    '[data-mirrored] > &': { right: 'auto', left: 0, mask: `linear-gradient(-90deg, transparent, ${color.text} 12%)` },
+  },
   '@media': {
     [below('desktop')]: {
       width: '56%',
@@ -167,9 +179,18 @@ const figure = style({
 export const title = styleVariants({
   short: [
     figure,
-    { fontSize: 'clamp(88px, 14.1cqi, 152px)', '@media': { [below('tablet')]: { fontSize: 'min(108px, 33cqi)', marginTop: 22, marginBottom: 12 } } },
+    {
+      fontSize: 'clamp(88px, 14.1cqi, 152px)',
+      '@media': { [below('tablet')]: { fontSize: 'min(108px, 33cqi)', marginTop: 22, marginBottom: 12 } },
+    },
   ],
-  long: [figure, { fontSize: 'clamp(52px, 8cqi, 88px)', '@media': { [below('tablet')]: { fontSize: 'min(60px, 18cqi)', marginTop: 22, marginBottom: 12 } } }],
+  long: [
+    figure,
+    {
+      fontSize: 'clamp(52px, 8cqi, 88px)',
+      '@media': { [below('tablet')]: { fontSize: 'min(60px, 18cqi)', marginTop: 22, marginBottom: 12 } },
+    },
+  ],
 });
 
 export const subtitle = style({

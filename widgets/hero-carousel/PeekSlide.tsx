@@ -18,7 +18,11 @@ const tones = ['accent', 'band', 'deep', 'second'] as const;
 export function PeekSlide({ slide, tone, isMirrored = false, isEager = false, isGhost = false }: PeekSlideProps) {
   const surface = styles.slide[tones[tone % tones.length] ?? 'accent'];
   return (
-    <article className={surface} data-mirrored={isMirrored ? '' : undefined} {...(isGhost ? { 'aria-hidden': true, inert: true } : {})}>
+    <article
+      className={surface}
+      data-mirrored={isMirrored ? '' : undefined}
+      {...(isGhost ? { 'aria-hidden': true, inert: true } : {})}
+    >
       <Picture className={styles.picture} src={slide.image} alt="" width={626} height={420} isEager={isEager} />
       <svg className={styles.ground} viewBox="0 0 1080 66" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 46q200-46 420-18t400-12 260-4v60H0Z" />

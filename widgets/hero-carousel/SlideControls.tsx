@@ -14,7 +14,15 @@ interface SlideButtonProps {
 }
 
 /** Shows one slide; says which it is of how many, and marks the one that is shown and whether its time runs. */
-export function SlideButton({ slide, index, count, track: { active, isPlaying, show }, interval, className, children }: SlideButtonProps) {
+export function SlideButton({
+  slide,
+  index,
+  count,
+  track: { active, isPlaying, show },
+  interval,
+  className,
+  children,
+}: SlideButtonProps) {
   const message = useMessages();
   return (
     <button
@@ -30,7 +38,9 @@ export function SlideButton({ slide, index, count, track: { active, isPlaying, s
   );
 }
 
-type PauseButtonProps = Pick<SlideButtonProps, 'interval' | 'className'> & { readonly track: Pick<SlideTrack, 'isPlaying' | 'setPlaying'> };
+type PauseButtonProps = Pick<SlideButtonProps, 'interval' | 'className'> & {
+  readonly track: Pick<SlideTrack, 'isPlaying' | 'setPlaying'>;
+};
 
 /** Stops slides that change by themselves, and lets them go on; nothing where they stand still. */
 export function PauseButton({ track: { isPlaying, setPlaying }, interval, className }: PauseButtonProps) {
@@ -65,7 +75,15 @@ export function SlideChapters({ slides, track, interval, classes: [row, one, pau
   return (
     <div className={row}>
       {slides.map((slide, index) => (
-        <SlideButton key={slide.id} className={one} slide={slide} index={index} count={slides.length} track={track} interval={interval}>
+        <SlideButton
+          key={slide.id}
+          className={one}
+          slide={slide}
+          index={index}
+          count={slides.length}
+          track={track}
+          interval={interval}
+        >
           {children?.(slide, index)}
         </SlideButton>
       ))}

@@ -1,4 +1,7 @@
-/** Of each track of slides: a row that scrolls sideways and comes to rest at a slide; smooth, unless the player asks for less motion. */
+/**
+ * Of each track of slides: a row that scrolls sideways and comes to rest at a slide; smooth, unless the player asks for
+ * less motion.
+ */
 export const slideTrack = {
   display: 'flex',
   margin: 0,

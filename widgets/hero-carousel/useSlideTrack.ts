@@ -15,7 +15,8 @@ export interface SlideTrack {
 
 /**
  * Follows a scrolling row of slides: which one is in the middle, how to show another, and the turn by itself every
- * `interval` ms (0: never). It rests while the pointer or the focus is inside (`hold`), when paused, and when motion is reduced.
+ * `interval` ms (0: never). It rests while the pointer or the focus is inside (`hold`), when paused, and when motion is
+ * reduced.
  */
 export function useSlideTrack(track: RefObject<HTMLUListElement | null>, count: number, interval: number): SlideTrack {
   const [active, setActive] = useState(0);
@@ -65,5 +66,7 @@ export function useSlideTrack(track: RefObject<HTMLUListElement | null>, count: 
 /** Distance from one slide to the next, px. */
 function step(row: HTMLUListElement): number {
   const [first, second] = row.children;
-  return first instanceof HTMLElement && second instanceof HTMLElement ? second.offsetLeft - first.offsetLeft : Math.max(1, row.clientWidth);
+  return first instanceof HTMLElement && second instanceof HTMLElement
+    ? second.offsetLeft - first.offsetLeft
+    : Math.max(1, row.clientWidth);
 }

@@ -8,7 +8,13 @@ const narrow = '(width < 860px)';
 export const inbox = style({ containerType: 'inline-size' });
 const ring = { outline: `2px solid ${color.focus}`, outlineOffset: -2 } as const;
 
-export const tabs = style({ display: 'flex', flexWrap: 'wrap', gap: 4, marginBlockEnd: 16, borderBlockEnd: `${stroke.decor} solid ${color.line}` });
+export const tabs = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 4,
+  marginBlockEnd: 16,
+  borderBlockEnd: `${stroke.decor} solid ${color.line}`,
+});
 export const tab = style({
   minHeight: 44,
   padding: '0 14px',
@@ -94,7 +100,11 @@ export const noReader = style({
   '@container': { [narrow]: { display: 'none' } },
 });
 export const hint = style({ margin: 0, fontSize: size.small, textAlign: 'center' });
-export const back = style({ marginBlockEnd: 12, paddingInline: 0, '@container': { '(width >= 860px)': { display: 'none' } } });
+export const back = style({
+  marginBlockEnd: 12,
+  paddingInline: 0,
+  '@container': { '(width >= 860px)': { display: 'none' } },
+});
 export const heading = style({
   margin: 0,
   fontFamily: font.display,
@@ -105,7 +115,13 @@ export const heading = style({
   ':focus': { outline: 'none' },
 });
 export const when = style({ display: 'block', marginBlock: '6px 20px', color: color.textMuted, fontSize: size.small });
-export const body = style({ maxWidth: '68ch', margin: 0, lineHeight: 1.65, overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
+export const body = style({
+  maxWidth: '68ch',
+  margin: 0,
+  lineHeight: 1.65,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+});
 export const reward = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -120,7 +136,13 @@ export const reward = style({
   '@container': { [narrow]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
 });
 export const rewardIcon = style({ color: color.figure });
-export const sum = style({ margin: 0, fontFamily: font.figures, fontSize: size.section, fontWeight: weight.strong, overflowWrap: 'anywhere' });
+export const sum = style({
+  margin: 0,
+  fontFamily: font.figures,
+  fontSize: size.section,
+  fontWeight: weight.strong,
+  overflowWrap: 'anywhere',
+});
 export const claim = style({ '@container': { [narrow]: { gridColumn: '1 / -1', display: 'grid' } } });
 /** A button takes the width, a state only that of its word. */
 globalStyle(`${claim} > [data-part=badge]`, { justifySelf: 'start' });

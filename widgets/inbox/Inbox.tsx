@@ -28,7 +28,13 @@ export function Inbox({ showsFilter }: WidgetProps<InboxProps>) {
   const read = usePlayerRead('inbox', {});
   const ask = useCallback((id: string) => api.call('claimInbox', { id }, { errorPresentation: 'silent' }), [api]);
   const onDone = useCallback(
-    () => notices.show({ tone: 'success', title: 'club.arrived', text: 'club.arrivedText', duration: site.site.timings.errorToastMs }),
+    () =>
+      notices.show({
+        tone: 'success',
+        title: 'club.arrived',
+        text: 'club.arrivedText',
+        duration: site.site.timings.errorToastMs,
+      }),
     [notices, site],
   );
   const claims = useClaims(read, ask, onDone);
@@ -80,7 +86,12 @@ export function Inbox({ showsFilter }: WidgetProps<InboxProps>) {
       ) : (
         <div className={open ? styles.boxReading : styles.box}>
           <MessageList messages={shown} open={open?.id} claims={claims} onOpen={(id) => setQuery({ message: id })} />
-          <MessageReader key={open?.id ?? ''} open={open} claims={claims} onBack={() => setQuery({ message: undefined })} />
+          <MessageReader
+            key={open?.id ?? ''}
+            open={open}
+            claims={claims}
+            onBack={() => setQuery({ message: undefined })}
+          />
         </div>
       )}
     </section>

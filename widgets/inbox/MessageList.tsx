@@ -18,14 +18,22 @@ export function MessageList({
     <ul className={styles.list} role="list">
       {messages.map(({ id, title, body, at, reward }) => (
         <li key={id}>
-          <button type="button" className={styles.row} aria-current={id === open ? 'true' : undefined} onClick={() => onOpen(id)} data-message={id}>
+          <button
+            type="button"
+            className={styles.row}
+            aria-current={id === open ? 'true' : undefined}
+            onClick={() => onOpen(id)}
+            data-message={id}
+          >
             <span className={styles.icon}>
               <Icon name={reward ? 'gift' : 'mail'} />
             </span>
             <span className={styles.lines}>
               <span className={reward?.isClaimed === false ? styles.titleOpen : styles.title}>{title}</span>
               <span className={styles.line}>{body}</span>
-              {reward ? <RewardBadge isClaimed={reward.isClaimed} isChecking={claims.stateOf(id) === 'checking'} /> : null}
+              {reward ? (
+                <RewardBadge isClaimed={reward.isClaimed} isChecking={claims.stateOf(id) === 'checking'} />
+              ) : null}
             </span>
             {at !== '' && (
               <time className={styles.time} dateTime={at}>

@@ -1,9 +1,30 @@
 import { useEffect, useRef } from 'react';
-import { Badge, Button, Icon, useMessages, useMoments, useRewardWords, type Claims, type InboxMessage, type InboxReward } from '../../engine';
+import {
+  Badge,
+  Button,
+  Icon,
+  useMessages,
+  useMoments,
+  useRewardWords,
+  type Claims,
+  type InboxMessage,
+  type InboxReward,
+} from '../../engine';
 import * as styles from './Inbox.css';
 
-/** The message that is open, with its reward. Once a reward has arrived its title has the focus, so that nobody is left on a button that went. */
-export function MessageReader({ open, claims, onBack }: { readonly open: InboxMessage | undefined; readonly claims: Claims; readonly onBack: () => void }) {
+/**
+ * The message that is open, with its reward. Once a reward has arrived its title has the focus, so that nobody is left
+ * on a button that went.
+ */
+export function MessageReader({
+  open,
+  claims,
+  onBack,
+}: {
+  readonly open: InboxMessage | undefined;
+  readonly claims: Claims;
+  readonly onBack: () => void;
+}) {
   const message = useMessages();
   const { moment } = useMoments();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -45,7 +66,15 @@ export function MessageReader({ open, claims, onBack }: { readonly open: InboxMe
   );
 }
 
-function Reward({ id, reward, claims }: { readonly id: string; readonly reward: InboxReward & { readonly isClaimed: boolean }; readonly claims: Claims }) {
+function Reward({
+  id,
+  reward,
+  claims,
+}: {
+  readonly id: string;
+  readonly reward: InboxReward & { readonly isClaimed: boolean };
+  readonly claims: Claims;
+}) {
   const message = useMessages();
   const words = useRewardWords();
   const state = claims.stateOf(id);

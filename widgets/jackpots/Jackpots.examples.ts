@@ -3,7 +3,9 @@ import { jackpots, longName } from '../../engine/examples';
 import type { JackpotsProps } from '../../schemas/generated/widgets';
 
 const content = [[contentRequest('jackpots', {}), jackpots]] as const;
-const long = [[contentRequest('jackpots', {}), jackpots.map((jackpot) => ({ ...jackpot, name: longName })).slice(0, 1)]] as const;
+const long = [
+  [contentRequest('jackpots', {}), jackpots.map((jackpot) => ({ ...jackpot, name: longName })).slice(0, 1)],
+] as const;
 
 export const examples: readonly WidgetExample<JackpotsProps>[] = [
   {
@@ -20,7 +22,13 @@ export const examples: readonly WidgetExample<JackpotsProps>[] = [
     expects: [['region', 'Jackpots']] as const,
     says: ['Grand'],
   })),
-  { name: 'plaques', props: { variant: 'plaques' }, content, expects: [['region', 'Jackpots']], says: ['Major', '₱1,203,377.00', 'Minor', 'Up ₱4,320 today'] },
+  {
+    name: 'plaques',
+    props: { variant: 'plaques' },
+    content,
+    expects: [['region', 'Jackpots']],
+    says: ['Major', '₱1,203,377.00', 'Minor', 'Up ₱4,320 today'],
+  },
   { name: 'one jackpot', props: { variant: 'panel', limit: 1 }, content, says: ['Grand'] },
   ...(['panel'] as const).map((variant) => ({
     name: `long name in ${variant}`,

@@ -19,7 +19,10 @@ async function show(variant: string, isCalm = false) {
       now: () => time,
       setTimeout: (run) => (ticks.set((last += 1), run), last),
       clearTimeout: (id) => void ticks.delete(id),
-      media: (query) => ({ matches: isCalm && query === '(prefers-reduced-motion: reduce)', subscribe: () => () => undefined }),
+      media: (query) => ({
+        matches: isCalm && query === '(prefers-reduced-motion: reduce)',
+        subscribe: () => () => undefined,
+      }),
     },
     content: [[contentRequest('jackpots', {}), jackpots]],
     nodes: [node('jackpots', { variant, title: { EN: 'Jackpots' }, limit: 4 })],
@@ -35,19 +38,22 @@ const grand = () => /₱(48,20\d,\d{3})/.exec(document.body.textContent)?.[1];
 const press = (name: string) => act(() => screen.getByRole('button', { name }).click());
 
 describe('Jackpots', () => {
-  it.each(growing)('grow by the second as %s, stand still once stopped, and are as they are by then when they go on', async (variant) => {
-    const pass = await show(variant);
-    expect(grand()).toBe('48,201,337');
-    pass(100);
-    expect(grand()).toBe('48,201,662');
-    press('Pause jackpot figures');
-    pass(100);
-    expect(grand()).toBe('48,201,662');
-    press('Resume jackpot figures');
-    expect(grand()).toBe('48,201,987');
-    pass(100);
-    expect(grand()).toBe('48,202,312');
-  });
+  it.each(growing)(
+    'grow by the second as %s, stand still once stopped, and are as they are by then when they go on',
+    async (variant) => {
+      const pass = await show(variant);
+      expect(grand()).toBe('48,201,337');
+      pass(100);
+      expect(grand()).toBe('48,201,662');
+      press('Pause jackpot figures');
+      pass(100);
+      expect(grand()).toBe('48,201,662');
+      press('Resume jackpot figures');
+      expect(grand()).toBe('48,201,987');
+      pass(100);
+      expect(grand()).toBe('48,202,312');
+    },
+  );
 
   it('roll on the drums of an odometer, and are read as one sum', async () => {
     const pass = await show('odometer');

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { drumsOf, roomOf } from './drumsOf';
 
 const kinds = { whole: 'd', part: 'c', point: '.', currency: '$' } as const;
-const read = (sum: string, fraction: number) => drumsOf(sum, fraction).map(({ kind, words }) => `${kinds[kind]}${words}`);
+const read = (sum: string, fraction: number) =>
+  drumsOf(sum, fraction).map(({ kind, words }) => `${kinds[kind]}${words}`);
 
 describe('drumsOf', () => {
   it.each([

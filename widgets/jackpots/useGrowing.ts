@@ -8,7 +8,10 @@ export interface GrowingProps {
   readonly isStill: boolean;
 }
 
-/** The jackpot's amount as it grows by the second from what the API last said; while it is still, as it was at that moment. */
+/**
+ * The jackpot's amount as it grows by the second from what the API last said; while it is still, as it was at that
+ * moment.
+ */
 export function useGrowing(jackpot: Jackpot, isStill: boolean): string {
   const now = useElapsed(1000);
   const [since, setSince] = useState<{ readonly amount: string; readonly at: number } | null>(null);

@@ -17,6 +17,8 @@ export function useStop(): Stop {
   const labels = { stop: message('jackpots.pause'), go: message('jackpots.play') };
   return {
     isStill: isCalm || isStopped,
-    stop: isCalm ? null : <StopButton className={styles.stop} isStopped={isStopped} labels={labels} onToggle={setStopped} />,
+    stop: isCalm ? null : (
+      <StopButton className={styles.stop} isStopped={isStopped} labels={labels} onToggle={setStopped} />
+    ),
   };
 }

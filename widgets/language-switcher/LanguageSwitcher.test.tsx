@@ -22,7 +22,10 @@ async function show(address: string, changes: Partial<CompiledSite> = {}) {
   const setCookie = vi.fn();
   const filipino = documentPayload({ nodes, site, locale: 'PHP', address: '/slots' });
   const environment = {
-    ...testEnvironment({ fetch: (url) => (url === '/php/slots.json' ? Promise.resolve(jsonResponse(filipino)) : new Promise(() => undefined)) }),
+    ...testEnvironment({
+      fetch: (url) =>
+        url === '/php/slots.json' ? Promise.resolve(jsonResponse(filipino)) : new Promise(() => undefined),
+    }),
     cookies: { get: () => undefined, set: setCookie },
   };
   return { setCookie, ...(await renderPage({ nodes, site, environment, address })) };
@@ -44,7 +47,8 @@ describe('LanguageSwitcher', () => {
 
   it('[I18N-4] remembers the main language where another tab opens it, because its address has no language', async () => {
     const { setCookie } = await show('/slots');
-    const remembered = () => setCookie.mock.calls.filter(([name]) => name === 'locale').map(([, code]: readonly unknown[]) => code);
+    const remembered = () =>
+      setCookie.mock.calls.filter(([name]) => name === 'locale').map(([, code]: readonly unknown[]) => code);
     const press = (name: string, event: string, init: MouseEventInit) =>
       fireEvent(screen.getByRole('link', { name }), new MouseEvent(event, { bubbles: true, ...init }));
     document.addEventListener('click', (event) => event.preventDefault(), { once: true });
@@ -58,7 +62,8 @@ describe('LanguageSwitcher', () => {
 
   it('[ROUTE-3] a press before hydration is kept for later, because it is a choice', async () => {
     await show('/slots');
-    for (const link of screen.getAllByRole('link', { name: /English|Filipino|中文/ })) expect(link).toHaveProperty('dataset.replay', '');
+    for (const link of screen.getAllByRole('link', { name: /English|Filipino|中文/ }))
+      expect(link).toHaveProperty('dataset.replay', '');
   });
 
   it('[I18N-1, I18N-4] switches in place, keeps the query, and remembers by a lax cookie of 365 days', async () => {
@@ -69,7 +74,9 @@ describe('LanguageSwitcher', () => {
     });
     await waitFor(() => expect(document.documentElement.lang).toBe('fil'));
     expect(window.location.pathname + window.location.search).toBe('/php/slots?sort=name');
-    expect(setCookie.mock.calls.filter(([name]) => name === 'locale')).toEqual([['locale', 'PHP', { days: 365, sameSite: 'lax' }]]);
+    expect(setCookie.mock.calls.filter(([name]) => name === 'locale')).toEqual([
+      ['locale', 'PHP', { days: 365, sameSite: 'lax' }],
+    ]);
     expect(container.querySelector('details')?.open).toBe(false);
     expect(screen.getByRole('link', { name: 'Filipino' }).getAttribute('aria-current')).toBe('true');
   });
@@ -86,13 +93,14 @@ describe('LanguageSwitcher', () => {
     expect(setCookie.mock.calls.filter(([name]) => name === 'locale')).toEqual([]);
   });
 
-  it('closes by Escape', async () => {
+  it('closes by Escape, and the focus is at what opened it', async () => {
     const { container } = await show('/slots');
     const details = container.querySelector('details');
     if (!details) throw new Error('There is no list of languages.');
     details.open = true;
     fireEvent.keyDown(screen.getByRole('link', { name: 'Filipino' }), { key: 'Escape' });
     expect(details.open).toBe(false);
+    expect(document.activeElement).toBe(details.querySelector('summary'));
   });
 
   it('shows nothing where there is one language only', async () => {

@@ -1,10 +1,21 @@
 import { observer } from 'mobx-react-lite';
 import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
-import { Icon, isPlainPress, useMessages, useRoute, useStores, type CompiledLocale, type WidgetProps } from '../../engine';
+import {
+  Icon,
+  isPlainPress,
+  useMessages,
+  useRoute,
+  useStores,
+  type CompiledLocale,
+  type WidgetProps,
+} from '../../engine';
 import type { LanguageSwitcherProps } from '../../schemas/generated/widgets';
 import * as styles from './LanguageSwitcher.css';
 
-/** The enabled languages by their own names; plain links, so they work without scripts, switched in place with them. A press before hydration is replayed, because it is a choice to remember. */
+/**
+ * The enabled languages by their own names; plain links, so they work without scripts, switched in place with them. A
+ * press before hydration is replayed, because it is a choice to remember.
+ */
 export const LanguageSwitcher = observer(function LanguageSwitcher({ compact }: WidgetProps<LanguageSwitcherProps>) {
   const message = useMessages();
   const { site, locale: store } = useStores();
@@ -32,7 +43,12 @@ export const LanguageSwitcher = observer(function LanguageSwitcher({ compact }: 
     details.current.querySelector('summary')?.focus();
   };
   return (
-    <details ref={details} className={compact ? styles.compact : styles.details} data-part="language-switcher" onKeyDown={handleKeyDown}>
+    <details
+      ref={details}
+      className={compact ? styles.compact : styles.details}
+      data-part="language-switcher"
+      onKeyDown={handleKeyDown}
+    >
       <summary className={styles.summary} aria-label={`${message('languageSwitcher.label')}: ${locale.name}`}>
         <Icon name="globe" />
         <span className={styles.name} data-code={locale.code} translate="no">

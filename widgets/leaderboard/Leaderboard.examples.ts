@@ -4,7 +4,10 @@ import type { LeaderboardProps } from '../../schemas/generated/widgets';
 
 const content = [[contentRequest('leaderboard', {}), leaderboard]] as const;
 const long = [
-  [contentRequest('leaderboard', {}), { ...leaderboard, title: longName, rows: [{ rank: 1, player: longName, points: 1, prize: '12.50' }] }],
+  [
+    contentRequest('leaderboard', {}),
+    { ...leaderboard, title: longName, rows: [{ rank: 1, player: longName, points: 1, prize: '12.50' }] },
+  ],
 ] as const;
 
 export const examples: readonly WidgetExample<LeaderboardProps>[] = [
@@ -40,7 +43,18 @@ export const examples: readonly WidgetExample<LeaderboardProps>[] = [
     ],
   },
   { name: 'panel of one', props: { variant: 'panel', limit: 1 }, content, expects: [['heading', 'Harbor Cup']] },
-  { name: 'long names in a table', props: { variant: 'table' }, content: long, expects: [['rowheader', longName]], says: ['₱12.50'] },
+  {
+    name: 'long names in a table',
+    props: { variant: 'table' },
+    content: long,
+    expects: [['rowheader', longName]],
+    says: ['₱12.50'],
+  },
   { name: 'long names in a panel', props: { variant: 'panel' }, content: long, expects: [['heading', longName]] },
-  { name: 'nobody yet', props: {}, content: [[contentRequest('leaderboard', {}), { ...leaderboard, rows: [] }]], isEmpty: true },
+  {
+    name: 'nobody yet',
+    props: {},
+    content: [[contentRequest('leaderboard', {}), { ...leaderboard, rows: [] }]],
+    isEmpty: true,
+  },
 ];

@@ -38,7 +38,8 @@ function Clock() {
   const now = useNow(1000);
   return (
     <>
-      <span>{message('lobbyFacts.localTime')}</span> <time className={styles.clock}>{now === null ? '--:--' : time(now)}</time>
+      <span>{message('lobbyFacts.localTime')}</span>{' '}
+      <time className={styles.clock}>{now === null ? '--:--' : time(now)}</time>
     </>
   );
 }

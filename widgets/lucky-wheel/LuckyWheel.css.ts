@@ -14,7 +14,13 @@ export const game = style({
 });
 export const head = style({ display: 'grid', gap: 4 });
 /** So large that it is one line on phones, whatever the font that is there first. */
-export const title = style({ margin: 0, fontFamily: font.display, fontSize: `min(${size.page}, 12.5vw)`, fontWeight: weight.display, lineHeight: 1.1 });
+export const title = style({
+  margin: 0,
+  fontFamily: font.display,
+  fontSize: `min(${size.page}, 12.5vw)`,
+  fontWeight: weight.display,
+  lineHeight: 1.1,
+});
 export const rules = style({ margin: 0, color: color.textMuted });
 
 export const table = style({ position: 'relative', width: 'min(100%, 460px, 62dvh)', minWidth: 240 });
@@ -44,6 +50,18 @@ export const hub = style({ fill: color.surfaceRaised, stroke: color.figure, stro
 export const pin = style({ fill: color.figure });
 export const pointer = style({ fill: color.text, stroke: color.background, strokeWidth: 3 });
 
-export const result = style({ minHeight: '1.4em', margin: 0, fontFamily: font.display, fontSize: size.section, fontWeight: weight.heading, lineHeight: 1.3 });
+export const result = style({
+  minHeight: '1.4em',
+  margin: 0,
+  fontFamily: font.display,
+  fontSize: size.section,
+  fontWeight: weight.heading,
+  lineHeight: 1.3,
+});
 export const press = style({ minWidth: 200, fontSize: size.lead });
-export const left = style({ minHeight: '1.5em', margin: 0, color: color.textMuted, fontVariantNumeric: 'tabular-nums' });
+export const left = style({
+  minHeight: '1.5em',
+  margin: 0,
+  color: color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+});

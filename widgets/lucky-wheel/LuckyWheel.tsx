@@ -62,7 +62,12 @@ export function LuckyWheel() {
   const isChecking = intent.status === 'unconfirmed' || intent.status === 'checking';
   const spins = wheel?.spins ?? 0;
   const left = wheel && now !== null ? countdown(wheel.nextAt, now) : '';
-  const result = won === null ? '' : won.kind === 'nothing' ? message('luckyWheel.lost') : message('luckyWheel.won', { prize: nameOf(won) });
+  const result =
+    won === null
+      ? ''
+      : won.kind === 'nothing'
+        ? message('luckyWheel.lost')
+        : message('luckyWheel.won', { prize: nameOf(won) });
 
   return (
     <section className={styles.game} aria-labelledby="wheel-title" data-part="lucky-wheel">
@@ -75,7 +80,11 @@ export function LuckyWheel() {
       {failure?.isMissing ? (
         <FailedState call="wheel" onRetry={refresh} />
       ) : status === 'failed' && !wheel ? (
-        <EmptyState icon="alert" title={message('luckyWheel.failed')} action={<Button onClick={refresh}>{message('luckyWheel.retry')}</Button>} />
+        <EmptyState
+          icon="alert"
+          title={message('luckyWheel.failed')}
+          action={<Button onClick={refresh}>{message('luckyWheel.retry')}</Button>}
+        />
       ) : (
         <>
           <div className={won && won.kind !== 'nothing' ? styles.bright : styles.table}>
@@ -114,7 +123,13 @@ export function LuckyWheel() {
               {message(won ? 'luckyWheel.again' : 'luckyWheel.spin')}
             </Button>
           )}
-          <p className={styles.left}>{wheel ? (spins > 0 ? message('luckyWheel.left', { count: spins }) : message('luckyWheel.next', { time: left })) : ''}</p>
+          <p className={styles.left}>
+            {wheel
+              ? spins > 0
+                ? message('luckyWheel.left', { count: spins })
+                : message('luckyWheel.next', { time: left })
+              : ''}
+          </p>
         </>
       )}
     </section>

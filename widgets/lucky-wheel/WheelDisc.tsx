@@ -5,7 +5,10 @@ import * as styles from './LuckyWheel.css';
 const radius = 180;
 const rim = 196;
 
-/** The wheel as a drawing: a wedge for each prize, clockwise from the top, and a pointer. Its prizes are told by `label`. */
+/**
+ * The wheel as a drawing: a wedge for each prize, clockwise from the top, and a pointer. Its prizes are told by
+ * `label`.
+ */
 export function WheelDisc({
   segments,
   nameOf,
@@ -25,7 +28,13 @@ export function WheelDisc({
         {segments.map(({ id, prize }, index) => (
           <g key={id} transform={`rotate(${index * step})`}>
             <path d={wedge(step)} className={styles.wedges[prize.kind]} />
-            <text transform="rotate(-90)" x={radius - 30} textAnchor="end" dominantBaseline="central" className={styles.labels[prize.kind]}>
+            <text
+              transform="rotate(-90)"
+              x={radius - 30}
+              textAnchor="end"
+              dominantBaseline="central"
+              className={styles.labels[prize.kind]}
+            >
               {nameOf(prize)}
             </text>
           </g>

@@ -28,7 +28,10 @@ export function useDisc(): Disc {
   };
   const begin = useCallback(() => {
     if (!canAnimate(ref.current)) return;
-    spinning.current = ref.current.animate(turnOf(angle.current, angle.current + 360), { duration: turnMs, iterations: Infinity });
+    spinning.current = ref.current.animate(turnOf(angle.current, angle.current + 360), {
+      duration: turnMs,
+      iterations: Infinity,
+    });
   }, []);
   const rest = useCallback(() => show(angle.current), []);
   const stopAt = useCallback(async (index: number, count: number) => {
@@ -38,7 +41,11 @@ export function useDisc(): Disc {
       const now = angle.current + 360 * (spinning.current?.effect?.getComputedTiming().progress ?? 0);
       const end = now + 4 * 360 + ((((target - now) % 360) + 360) % 360);
       spinning.current?.cancel();
-      spinning.current = element.animate(turnOf(now, end), { duration: stopMs, easing: 'cubic-bezier(0.12, 0.72, 0.1, 1)', fill: 'forwards' });
+      spinning.current = element.animate(turnOf(now, end), {
+        duration: stopMs,
+        easing: 'cubic-bezier(0.12, 0.72, 0.1, 1)',
+        fill: 'forwards',
+      });
       // Cancelled when the page is left.
       await spinning.current.finished.catch(() => undefined);
     }

@@ -118,7 +118,10 @@ export const title = style({
   selectors: {
     [`${cover} &`]: { padding: '32px clamp(20px, 3vw, 40px) 0', fontSize: size.page },
     [`${slip} &`]: { padding: '28px clamp(20px, 3vw, 36px) 0', fontSize: size.page },
-    [`${bill} &`]: { padding: `clamp(12px, 3vw, 40px) ${edge} clamp(24px, 4vw, 56px)`, fontSize: `max(${size.page}, clamp(40px, 7vw, 108px))` },
+    [`${bill} &`]: {
+      padding: `clamp(12px, 3vw, 40px) ${edge} clamp(24px, 4vw, 56px)`,
+      fontSize: `max(${size.page}, clamp(40px, 7vw, 108px))`,
+    },
   },
 });
 export const said = style({
@@ -169,7 +172,11 @@ export const times = style({
   boxSizing: 'border-box',
   padding: `32px ${edge} 48px`,
   selectors: {
-    [`${cover} &, ${slip} &`]: { gridArea: 'auto', padding: '24px clamp(20px, 3vw, 40px) 32px', borderTop: `${stroke.decor} solid ${color.line}` },
+    [`${cover} &, ${slip} &`]: {
+      gridArea: 'auto',
+      padding: '24px clamp(20px, 3vw, 40px) 32px',
+      borderTop: `${stroke.decor} solid ${color.line}`,
+    },
     // Where the stub is torn off.
     [`${slip} &`]: { justifyItems: 'center', borderTop: `2px dashed ${color.edge}` },
     [`${centred} &`]: { justifyItems: 'center', width: '100%' },

@@ -14,7 +14,13 @@ const layouts = {
   ...testSite().layouts,
   maintenance: {
     name: 'maintenance',
-    regions: [{ id: 'main', landmark: 'main' as const, nodes: [node('maintenance-notice', {}, { language: [node('language-switcher', {})] })] }],
+    regions: [
+      {
+        id: 'main',
+        landmark: 'main' as const,
+        nodes: [node('maintenance-notice', {}, { language: [node('language-switcher', {})] })],
+      },
+    ],
   },
 };
 
@@ -37,7 +43,11 @@ async function closed(maintenance: () => object, site: Partial<CompiledSite> = {
 
 describe('the notice', () => {
   it('[LAYOUT-3] counts down by the platform’s clock, and needs nobody to ask', async () => {
-    await closed(() => ({ is_maintenance: true, start_date: null, end_date: new Date(now + aheadMs + 90_000).toISOString() }));
+    await closed(() => ({
+      is_maintenance: true,
+      start_date: null,
+      end_date: new Date(now + aheadMs + 90_000).toISOString(),
+    }));
     expect(screen.getByRole('timer', { name: 'Time left' }).textContent).toBe('00:01:30');
     expect(screen.queryByRole('button')).toBeNull();
   });
@@ -66,15 +76,25 @@ describe('the notice', () => {
 
   it('[LAYOUT-3] [I18N-1] lets the player choose a language, and names no address where there is none', async () => {
     await closed(() => ({ is_maintenance: true, start_date: null, end_date: null }));
-    expect(document.querySelectorAll('[data-part="language-switcher"] a[hreflang]').length).toBe(testSite().locales.enabled.length);
+    expect(document.querySelectorAll('[data-part="language-switcher"] a[hreflang]').length).toBe(
+      testSite().locales.enabled.length,
+    );
     expect(screen.queryByRole('link', { name: 'Contact us' })).toBeNull();
   });
 
-  it.each([['/brand/maintenance.svg'], [undefined]])('[LAYOUT-3] shows the site’s picture (%s), or a scene where there is none', async (maintenancePicture) => {
-    await closed(() => ({ is_maintenance: true, start_date: null, end_date: null }), maintenancePicture ? { maintenancePicture } : {});
-    expect(document.querySelector('[data-part="maintenance-notice"] img[src="/brand/maintenance.svg"]') !== null).toBe(maintenancePicture !== undefined);
-    expect(document.querySelector('[data-part="notice-scene"]') !== null).toBe(maintenancePicture === undefined);
-  });
+  it.each([['/brand/maintenance.svg'], [undefined]])(
+    '[LAYOUT-3] shows the site’s picture (%s), or a scene where there is none',
+    async (maintenancePicture) => {
+      await closed(
+        () => ({ is_maintenance: true, start_date: null, end_date: null }),
+        maintenancePicture ? { maintenancePicture } : {},
+      );
+      expect(
+        document.querySelector('[data-part="maintenance-notice"] img[src="/brand/maintenance.svg"]') !== null,
+      ).toBe(maintenancePicture !== undefined);
+      expect(document.querySelector('[data-part="notice-scene"]') !== null).toBe(maintenancePicture === undefined);
+    },
+  );
 
   it('[LAYOUT-3] stands by itself: what a template does to a page of some name is nothing to it', async () => {
     await closed(() => ({ is_maintenance: true, start_date: null, end_date: null }));

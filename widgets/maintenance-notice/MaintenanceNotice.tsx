@@ -1,16 +1,33 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { Button, Icon, Logo, Picture, safeAddress, useFormat, useMessages, useNow, useStores, useText, type WidgetProps } from '../../engine';
+import {
+  Button,
+  Icon,
+  Logo,
+  Picture,
+  safeAddress,
+  useFormat,
+  useMessages,
+  useNow,
+  useStores,
+  useText,
+  type WidgetProps,
+} from '../../engine';
 import type { MaintenanceNoticeProps } from '../../schemas/generated/widgets';
 import { arrangements } from './arrangements.css';
 import * as styles from './MaintenanceNotice.css';
 import { Scene } from './Scene';
 
 /**
- * Stands alone while the site is being looked after; the page comes back by itself at the end, by the platform's clock (LAYOUT-3). Without
- * an end the player may look whether it is over. Who has a question finds the operator's address. Its picture is the site's own, or a scene.
+ * Stands alone while the site is being looked after; the page comes back by itself at the end, by the platform's clock
+ * (LAYOUT-3). Without an end the player may look whether it is over. Who has a question finds the operator's address.
+ * Its picture is the site's own, or a scene.
  */
-export const MaintenanceNotice = observer(function MaintenanceNotice({ title, arrangement, node }: WidgetProps<MaintenanceNoticeProps>) {
+export const MaintenanceNotice = observer(function MaintenanceNotice({
+  title,
+  arrangement,
+  node,
+}: WidgetProps<MaintenanceNoticeProps>) {
   const message = useMessages();
   const text = useText();
   const { date, time, countdown } = useFormat();
@@ -32,7 +49,11 @@ export const MaintenanceNotice = observer(function MaintenanceNotice({ title, ar
         {node.slot('language')}
       </div>
       <div className={styles.art} aria-hidden="true" data-part="notice-art">
-        {maintenancePicture ? <Picture src={maintenancePicture} alt="" width={1200} height={900} isEager className={styles.picture} /> : <Scene />}
+        {maintenancePicture ? (
+          <Picture src={maintenancePicture} alt="" width={1200} height={900} isEager className={styles.picture} />
+        ) : (
+          <Scene />
+        )}
       </div>
       <div className={styles.panel}>
         <h1 className={styles.title}>{title ? text(title) : message('maintenanceNotice.title')}</h1>
@@ -44,7 +65,9 @@ export const MaintenanceNotice = observer(function MaintenanceNotice({ title, ar
                 <Icon name="chat" />
                 {message('maintenanceNotice.support')}
               </a>
-              {support.startsWith('https:') ? null : <span className={styles.address}>{support.slice(support.indexOf(':') + 1)}</span>}
+              {support.startsWith('https:') ? null : (
+                <span className={styles.address}>{support.slice(support.indexOf(':') + 1)}</span>
+              )}
             </p>
           ) : null}
         </div>
@@ -56,7 +79,9 @@ export const MaintenanceNotice = observer(function MaintenanceNotice({ title, ar
             </p>
           )}
           <dl className={styles.facts}>
-            {window?.startsAt ? <Fact name={message('maintenanceNotice.starts')} value={moment(window.startsAt)} /> : null}
+            {window?.startsAt ? (
+              <Fact name={message('maintenanceNotice.starts')} value={moment(window.startsAt)} />
+            ) : null}
             {endsAt === null ? null : <Fact name={message('maintenanceNotice.ends')} value={moment(endsAt)} />}
           </dl>
           {window?.startsAt || endsAt ? <p className={styles.zone}>{message('maintenanceNotice.zone')}</p> : null}

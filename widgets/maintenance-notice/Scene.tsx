@@ -2,8 +2,8 @@ import * as styles from './Scene.css';
 import sheet from './scene.svg?no-inline';
 
 /**
- * A light that is kept on over water while the house is being looked after: drawn once, in the colours of the site. It says nothing, and
- * stands below all words, in room that the notice leaves to it.
+ * A light that is kept on over water while the house is being looked after: drawn once, in the colours of the site. It
+ * says nothing, and stands below all words, in room that the notice leaves to it.
  */
 export function Scene() {
   const part = (name: string, className?: string) => <use href={`${sheet}#${name}`} className={className} />;

@@ -8,7 +8,10 @@ const desk = from('desktop');
 const notice = style({ minHeight: '100svh', background: color.background, color: color.text });
 /** Areas of a grid, each line with its height. */
 const areas = (columns: string, lines: readonly (readonly [area: string, height: string])[]) =>
-  ({ display: 'grid', gridTemplate: `${lines.map(([area, height]) => `'${area}' ${height}`).join(' ')} / ${columns}` }) as const;
+  ({
+    display: 'grid',
+    gridTemplate: `${lines.map(([area, height]) => `'${area}' ${height}`).join(' ')} / ${columns}`,
+  }) as const;
 const one = 'minmax(0, 1fr)';
 const two = `${one} ${one}`;
 const halved = (isAtStart: boolean) => {
@@ -75,7 +78,12 @@ export const arrangements = styleVariants(
         },
       ]),
     ],
-    slip: [style([notice, { display: 'grid', gridTemplateRows: 'auto auto 1fr', justifyItems: 'center', background: color.surfaceRaised }])],
+    slip: [
+      style([
+        notice,
+        { display: 'grid', gridTemplateRows: 'auto auto 1fr', justifyItems: 'center', background: color.surfaceRaised },
+      ]),
+    ],
   },
   (parts) => parts,
 );

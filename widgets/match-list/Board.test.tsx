@@ -58,7 +58,9 @@ describe('the board of matches', () => {
 });
 
 it('[CALL-SITE-15] ten updates a second render the changed price again and no other', async () => {
-  const many: readonly Match[] = matches.slice(0, 1).flatMap((match) => Array.from({ length: 40 }, (_, index) => ({ ...match, id: `s${index}` })));
+  const many: readonly Match[] = matches
+    .slice(0, 1)
+    .flatMap((match) => Array.from({ length: 40 }, (_, index) => ({ ...match, id: `s${index}` })));
   const renders = new Map<string, number>();
   const taken: { current: ReturnType<typeof useSports>['board'] | null } = { current: null };
   function Stress() {

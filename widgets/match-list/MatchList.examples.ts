@@ -4,7 +4,9 @@ import type { MatchListProps } from '../../schemas/generated/widgets';
 
 const asked = (limit: number) => contentRequest('matches', { limit });
 const base = { title: { EN: 'In play' }, note: { EN: 'Island time' }, seeAll: 'sports' };
-const long = matches.slice(0, 1).map((match) => ({ ...match, league: longName, home: { ...match.home, name: longName } }));
+const long = matches
+  .slice(0, 1)
+  .map((match) => ({ ...match, league: longName, home: { ...match.home, name: longName } }));
 
 const shown: WidgetExample<MatchListProps>['content'] = [[asked(4), matches]];
 const inRow: Pick<WidgetExample<MatchListProps>, 'content' | 'expects' | 'says'> = {

@@ -47,10 +47,13 @@ describe.each(['cards', 'rows', 'table'])('MatchList, %s', (variant) => {
         'Mei Lin: 10/11',
       ],
     ],
-  ])('[CALL-SITE-16] names each outcome with its %s price, and no draw where there is none', async (oddsFormat, expected) => {
-    await show({ variant, oddsFormat });
-    expect(prices()).toEqual(expected);
-  });
+  ])(
+    '[CALL-SITE-16] names each outcome with its %s price, and no draw where there is none',
+    async (oddsFormat, expected) => {
+      await show({ variant, oddsFormat });
+      expect(prices()).toEqual(expected);
+    },
+  );
 
   it('[CALL-SITE-16] tells the minute of a running match', async () => {
     await show({ variant });
@@ -58,12 +61,15 @@ describe.each(['cards', 'rows', 'table'])('MatchList, %s', (variant) => {
   });
 
   it.each([
-    ['2026-12-01T12:00:00Z', ['7:30 PM', 'Dec 2 9:00 AM']],
-    ['2026-11-20T12:00:00Z', ['Dec 1 7:30 PM', 'Dec 2 9:00 AM']],
-  ])('[CALL-SITE-16] tells the time of a match to come, and its day unless that is today, at %s', async (now, expected) => {
-    await show({ variant }, matches, () => Date.parse(now));
-    expect(kickOffs()).toEqual(expected);
-  });
+    ['2026-12-01T12:00:00Z', ['4:00 PM', 'Dec 2 5:30 AM']],
+    ['2026-11-20T12:00:00Z', ['Dec 1 4:00 PM', 'Dec 2 5:30 AM']],
+  ])(
+    '[CALL-SITE-16] tells the time of a match to come, and its day unless that is today, at %s',
+    async (now, expected) => {
+      await show({ variant }, matches, () => Date.parse(now));
+      expect(kickOffs()).toEqual(expected);
+    },
+  );
 
   it.each([
     ['set', 'Set 2'],

@@ -13,7 +13,10 @@ export function Moment({ match: { minute, period, startsAt }, liveClassName, min
   const message = useMessages();
   const { day, time } = useFormat();
   const now = useNow(60_000);
-  if (minute !== undefined) return <span className={liveClassName}>{message(`matchList.${period?.unit ?? minuteAs}`, { minute, ...period })}</span>;
+  if (minute !== undefined)
+    return (
+      <span className={liveClassName}>{message(`matchList.${period?.unit ?? minuteAs}`, { minute, ...period })}</span>
+    );
   return (
     <time dateTime={startsAt}>
       {now && day(now) !== day(startsAt) ? <small>{day(startsAt)} </small> : null}

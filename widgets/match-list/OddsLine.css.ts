@@ -17,7 +17,9 @@ export const line = style({
   padding: '4px 10px 4px 14px',
   borderTop: `${stroke.decor} solid ${color.line}`,
   background: color.field,
-  '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '2px 8px', padding: '8px 10px 8px 12px' } },
+  '@container': {
+    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '2px 8px', padding: '8px 10px 8px 12px' },
+  },
 });
 export const when = style({
   margin: 0,
@@ -53,11 +55,16 @@ export const prices = style({ display: 'grid', gridTemplateColumns: 'repeat(2, 6
 const third = `${prices} > :nth-child(3)`;
 globalStyle(`${prices}:has(> :nth-child(3))`, {
   gridTemplateColumns: 'repeat(3, 64px)',
-  '@container': { '(width >= 720px)': { gridTemplateColumns: 'repeat(3, 92px)' }, [narrow]: { gridTemplateColumns: 'repeat(3, 55px)' } },
+  '@container': {
+    '(width >= 720px)': { gridTemplateColumns: 'repeat(3, 92px)' },
+    [narrow]: { gridTemplateColumns: 'repeat(3, 55px)' },
+  },
 });
 /** Two prices leave room for the moment before the sides in a narrow list, too; the narrowest have none for crests. */
 const short = `${line}:not(:has(> ${third}))`;
-globalStyle(short, { '@container': { [narrow]: { gridTemplateColumns: '40px minmax(0, 1fr) auto', paddingBlock: 4 } } });
+globalStyle(short, {
+  '@container': { [narrow]: { gridTemplateColumns: '40px minmax(0, 1fr) auto', paddingBlock: 4 } },
+});
 globalStyle(`${short} > ${when}`, { '@container': { [narrow]: { gridColumn: 'auto' } } });
 globalStyle(`${short} ${crest}`, { '@container': { [narrowest]: { display: 'none' } } });
 globalStyle(`${short} > ${prices}`, { '@container': { [narrowest]: { gridTemplateColumns: 'repeat(2, 56px)' } } });
@@ -92,4 +99,8 @@ for (const [move, stands, edge] of [
   });
   globalStyle(`${moved}::after`, { insetInlineEnd: 4, top: 3, marginTop: 0, borderInlineWidth: 4, [edge]: 5 });
 }
-globalStyle(`${prices} [data-part="price"][aria-pressed="true"]`, { borderColor: color.accentText, background: color.accent, color: color.onAccent });
+globalStyle(`${prices} [data-part="price"][aria-pressed="true"]`, {
+  borderColor: color.accentText,
+  background: color.accent,
+  color: color.onAccent,
+});

@@ -12,7 +12,9 @@ interface OddsLineProps {
   readonly outcomes: readonly Outcome[];
 }
 
-/** A match in one dense line: where it stands or when it starts, both sides with their score, a price for each outcome. */
+/**
+ * A match in one dense line: where it stands or when it starts, both sides with their score, a price for each outcome.
+ */
 export function OddsLine({ match, oddsFormat, outcomes }: OddsLineProps) {
   const { home, away } = match;
   return (
@@ -42,7 +44,9 @@ function Side({ team: { name, colors, pattern, score }, other }: { readonly team
       <span className={styles.team} title={name}>
         {name}
       </span>
-      {score === undefined ? null : <b className={score > (other.score ?? score) ? styles.leading : styles.score}>{score}</b>}
+      {score === undefined ? null : (
+        <b className={score > (other.score ?? score) ? styles.leading : styles.score}>{score}</b>
+      )}
     </p>
   );
 }

@@ -19,7 +19,9 @@ export const cell = style({
   fontVariantNumeric: 'tabular-nums',
   cursor: 'pointer',
   ':hover': { borderColor: color.edge },
-  selectors: { '&[aria-pressed="true"]': { borderColor: color.accent, background: color.accent, color: color.onAccent } },
+  selectors: {
+    '&[aria-pressed="true"]': { borderColor: color.accent, background: color.accent, color: color.onAccent },
+  },
 });
 export const outcome = style({
   color: color.textMuted,
@@ -32,9 +34,23 @@ export const none = style({ display: 'grid', placeItems: 'center', minHeight: 44
 /** The arrow has its room from the start, so that nothing shifts; it goes away by itself. */
 export const fade = keyframes({ '0%, 70%': { opacity: 1 }, '100%': { opacity: 0 } });
 const value = { position: 'relative', paddingInlineEnd: 14 } as const;
-const arrow = { position: 'absolute', insetInlineEnd: 0, top: '50%', width: 0, height: 0, borderInline: '4px solid transparent', marginTop: -3 } as const;
+const arrow = {
+  position: 'absolute',
+  insetInlineEnd: 0,
+  top: '50%',
+  width: 0,
+  height: 0,
+  borderInline: '4px solid transparent',
+  marginTop: -3,
+} as const;
 export const moves = styleVariants({
   none: value,
-  up: { ...value, '::after': { ...arrow, content: '', borderBottom: `6px solid ${color.ok}`, animation: `${fade} 4s forwards` } },
-  down: { ...value, '::after': { ...arrow, content: '', borderTop: `6px solid ${color.bad}`, animation: `${fade} 4s forwards` } },
+  up: {
+    ...value,
+    '::after': { ...arrow, content: '', borderBottom: `6px solid ${color.ok}`, animation: `${fade} 4s forwards` },
+  },
+  down: {
+    ...value,
+    '::after': { ...arrow, content: '', borderTop: `6px solid ${color.bad}`, animation: `${fade} 4s forwards` },
+  },
 });

@@ -23,7 +23,15 @@ export const PriceCell = observer(function PriceCell({
   const pick = outcome === '1' ? match.home.name : outcome === '2' ? match.away.name : message('matchList.draw');
   const written = odds(price, oddsFormat);
   const movement = state?.movement ?? 'none';
-  const select = () => bets.toggle({ matchId: match.id, outcome, home: match.home.name, away: match.away.name, league: match.league, price });
+  const select = () =>
+    bets.toggle({
+      matchId: match.id,
+      outcome,
+      home: match.home.name,
+      away: match.away.name,
+      league: match.league,
+      price,
+    });
   return (
     <button
       type="button"

@@ -14,7 +14,10 @@ const links = [
 
 describe.each(['inline', 'plain', 'buttons'])('Menu, %s', (variant) => {
   it('links to pages of the site, without those it disables', async () => {
-    await renderPage({ environment: quietEnvironment(), nodes: [node('menu', { variant, label: { EN: 'More' }, links })] });
+    await renderPage({
+      environment: quietEnvironment(),
+      nodes: [node('menu', { variant, label: { EN: 'More' }, links })],
+    });
     expect(
       screen
         .getAllByRole('link')
@@ -24,7 +27,10 @@ describe.each(['inline', 'plain', 'buttons'])('Menu, %s', (variant) => {
   });
 
   it('is no empty landmark when all its pages are disabled', async () => {
-    await renderPage({ environment: quietEnvironment(), nodes: [node('menu', { variant, label: { EN: 'More' }, links: links.slice(1, 2) })] });
+    await renderPage({
+      environment: quietEnvironment(),
+      nodes: [node('menu', { variant, label: { EN: 'More' }, links: links.slice(1, 2) })],
+    });
     expect(screen.queryByRole('navigation', { name: 'More' })).toBeNull();
   });
 });
@@ -45,8 +51,14 @@ describe('Menu, filled by the operator', () => {
     ['start-up names no menu', [], '*', ['Our slots', 'Menu']],
     ['an entry that holds nothing', [{ content_id: 'about' }], 'about', []],
   ])('[STATE-9] %s', async (_, answered, filledBy, labels) => {
-    const startup = { statusCode: 1, maintenance: { is_maintenance: false }, content: { menu: answered, game_menu: [] } };
-    const environment = testEnvironment({ fetch: (url) => (url === '/api/startup' ? Promise.resolve(jsonResponse(startup)) : new Promise(() => undefined)) });
+    const startup = {
+      statusCode: 1,
+      maintenance: { is_maintenance: false },
+      content: { menu: answered, game_menu: [] },
+    };
+    const environment = testEnvironment({
+      fetch: (url) => (url === '/api/startup' ? Promise.resolve(jsonResponse(startup)) : new Promise(() => undefined)),
+    });
     const props = { variant: 'inline', label: { EN: 'More' }, links: [own, ...links.slice(1)], filledBy };
     const { application } = await renderPage({ environment, nodes: [node('menu', props)] });
     await vi.waitFor(() => expect(application.stores.site.isOpen).toBe(true));

@@ -33,7 +33,9 @@ export const back = style({
 
 /** A phone's bar has room for the arrow only; its words are still read out. */
 export const backWords = style({
-  '@media': { [below('tablet')]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } },
+  '@media': {
+    [below('tablet')]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
 });
 export const brand = style({
   overflow: 'hidden',

@@ -18,7 +18,9 @@ export const MinigameBar = observer(function MinigameBar({ node }: WidgetProps<M
       <strong className={styles.brand}>{site.site.name}</strong>
       <span className={styles.end}>
         {node.slot('end')}
-        <span className={styles.tokenCount}>{tokens === null ? '' : message('minigameBar.tokens', { formatted: number(Number(tokens)) })}</span>
+        <span className={styles.tokenCount}>
+          {tokens === null ? '' : message('minigameBar.tokens', { formatted: number(Number(tokens)) })}
+        </span>
       </span>
     </div>
   );

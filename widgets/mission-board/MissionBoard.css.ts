@@ -37,10 +37,28 @@ export const sign = style({
   selectors: { [`${locked} &`]: { color: color.textMuted } },
 });
 export const words = style({ display: 'grid', gap: 4, minWidth: 0 });
-export const title = style({ margin: 0, fontSize: size.lead, fontWeight: weight.strong, lineHeight: 1.3, overflowWrap: 'anywhere' });
-export const reward = style({ display: 'flex', alignItems: 'center', gap: 6, margin: 0, color: color.figure, fontWeight: weight.strong });
+export const title = style({
+  margin: 0,
+  fontSize: size.lead,
+  fontWeight: weight.strong,
+  lineHeight: 1.3,
+  overflowWrap: 'anywhere',
+});
+export const reward = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  margin: 0,
+  color: color.figure,
+  fontWeight: weight.strong,
+});
 export const progress = style({ gridColumn: '1 / -1', display: 'flex', alignItems: 'center', gap: 12 });
-export const figures = style({ flex: 'none', color: color.textMuted, fontSize: size.small, fontVariantNumeric: 'tabular-nums' });
+export const figures = style({
+  flex: 'none',
+  color: color.textMuted,
+  fontSize: size.small,
+  fontVariantNumeric: 'tabular-nums',
+});
 
 const bare = { border: 0, borderRadius: 4 } as const;
 

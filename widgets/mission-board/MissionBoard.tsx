@@ -1,5 +1,15 @@
 import { useCallback } from 'react';
-import { EmptyState, FailedState, Skeleton, useApi, useClaims, useMessages, usePlayerRead, useStores, type WidgetProps } from '../../engine';
+import {
+  EmptyState,
+  FailedState,
+  Skeleton,
+  useApi,
+  useClaims,
+  useMessages,
+  usePlayerRead,
+  useStores,
+  type WidgetProps,
+} from '../../engine';
 import type { MissionBoardProps } from '../../schemas/generated/widgets';
 import { MissionCard } from './MissionCard';
 import * as styles from './MissionBoard.css';
@@ -12,9 +22,19 @@ export function MissionBoard({ showsLocked }: WidgetProps<MissionBoardProps>) {
   const { notices, site } = useStores();
   const api = useApi();
   const read = usePlayerRead('playerMissions', {});
-  const ask = useCallback((missionId: string, requestId: string) => api.call('claimMission', { requestId, missionId }, { errorPresentation: 'silent' }), [api]);
+  const ask = useCallback(
+    (missionId: string, requestId: string) =>
+      api.call('claimMission', { requestId, missionId }, { errorPresentation: 'silent' }),
+    [api],
+  );
   const onDone = useCallback(
-    () => notices.show({ tone: 'success', title: 'club.arrived', text: 'club.arrivedText', duration: site.site.timings.errorToastMs }),
+    () =>
+      notices.show({
+        tone: 'success',
+        title: 'club.arrived',
+        text: 'club.arrivedText',
+        duration: site.site.timings.errorToastMs,
+      }),
     [notices, site],
   );
   const claims = useClaims(read, ask, onDone);

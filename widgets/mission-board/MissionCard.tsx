@@ -2,8 +2,19 @@ import { useId } from 'react';
 import { Badge, Button, Icon, useMessages, type Claims, type PlayerMission } from '../../engine';
 import * as styles from './MissionBoard.css';
 
-/** A mission with how far it is, what it pays, and how to get it or to open it. `after` is the title of the mission that opens it. */
-export function MissionCard({ mission, after, claims }: { readonly mission: PlayerMission; readonly after: string; readonly claims: Claims }) {
+/**
+ * A mission with how far it is, what it pays, and how to get it or to open it. `after` is the title of the mission that
+ * opens it.
+ */
+export function MissionCard({
+  mission,
+  after,
+  claims,
+}: {
+  readonly mission: PlayerMission;
+  readonly after: string;
+  readonly claims: Claims;
+}) {
   const message = useMessages();
   const title = useId();
   const { id, reward, done, goal, state, opensAtLevel } = mission;
@@ -25,7 +36,9 @@ export function MissionCard({ mission, after, claims }: { readonly mission: Play
       </div>
       {state === 'locked' ? (
         <p className={styles.note}>
-          {opensAtLevel ? message('missionBoard.opensAtLevel', { level: opensAtLevel }) : message('missionBoard.opensAfter', { title: after })}
+          {opensAtLevel
+            ? message('missionBoard.opensAtLevel', { level: opensAtLevel })
+            : message('missionBoard.opensAfter', { title: after })}
         </p>
       ) : (
         <div className={styles.progress}>

@@ -24,7 +24,11 @@ export const sheet = style({
   '@media': { '(prefers-reduced-motion: reduce)': { selectors: { '&:popover-open': { animation: 'none' } } } },
 });
 export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 52 });
-export const title = style({ fontSize: size.section, fontWeight: weight.heading, letterSpacing: tokens.tracking.heading });
+export const title = style({
+  fontSize: size.section,
+  fontWeight: weight.heading,
+  letterSpacing: tokens.tracking.heading,
+});
 export const close = style({
   ...bareButton,
   width: 44,

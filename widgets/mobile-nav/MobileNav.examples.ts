@@ -50,10 +50,19 @@ export const examples: readonly WidgetExample<MobileNavProps>[] = [
     name: 'five items with long words',
     props: {
       variant: 'dock',
-      items: ['home', 'slots', 'vip', 'inbox', 'hot'].map((route, index) => ({ label: { EN: `${index + 1} ${longName}` }, icon: 'star', route })),
+      items: ['home', 'slots', 'vip', 'inbox', 'hot'].map((route, index) => ({
+        label: { EN: `${index + 1} ${longName}` },
+        icon: 'star',
+        route,
+      })),
     },
     content,
     expects: [['link', `5 ${longName}`]],
   },
-  { name: 'counts on their way', props: { variant: 'drawer', items }, isWaiting: true, expects: [['button', 'Open menu']] },
+  {
+    name: 'counts on their way',
+    props: { variant: 'drawer', items },
+    isWaiting: true,
+    expects: [['button', 'Open menu']],
+  },
 ];

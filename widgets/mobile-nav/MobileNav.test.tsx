@@ -31,7 +31,9 @@ async function show(variant: string) {
   const site = lobbySite();
   const environment = testEnvironment({
     fetch: (url) =>
-      url === '/slots.json' ? Promise.resolve(jsonResponse(documentPayload({ nodes, content, site, address: '/slots' }))) : new Promise(() => undefined),
+      url === '/slots.json'
+        ? Promise.resolve(jsonResponse(documentPayload({ nodes, content, site, address: '/slots' })))
+        : new Promise(() => undefined),
   });
   return renderPage({ nodes, content, site, environment });
 }
@@ -84,7 +86,10 @@ describe('MobileNav, dock', () => {
 describe.each(['dock', 'tabs', 'words', 'fab'])('MobileNav, %s', (variant) => {
   it('leads to the search of a page, of which it is not the place', async () => {
     const search = { label: { EN: 'Find' }, icon: 'search', route: 'home', query: { find: '1' } };
-    await renderPage({ nodes: [node('mobile-nav', { variant, items: [...items.slice(0, 1), search], links: [] })], site: lobbySite() });
+    await renderPage({
+      nodes: [node('mobile-nav', { variant, items: [...items.slice(0, 1), search], links: [] })],
+      site: lobbySite(),
+    });
     const link = screen.getByRole('link', { name: 'Find', hidden: true });
     expect([link.getAttribute('href'), link.getAttribute('aria-current')]).toEqual(['/?find=1', null]);
   });
@@ -110,7 +115,11 @@ describe('MobileNav, tabs', () => {
     ['on home, to which an item leads', '/', items, false],
     ['on a page to which no item leads', '/promotions', items.slice(1), false],
   ])('marks what opens the menu, or not, %s', async (_, address, shown, isMarked) => {
-    const { container } = await renderPage({ nodes: [node('mobile-nav', { variant: 'tabs', items: shown, links: [] })], site: lobbySite(), address });
+    const { container } = await renderPage({
+      nodes: [node('mobile-nav', { variant: 'tabs', items: shown, links: [] })],
+      site: lobbySite(),
+      address,
+    });
     expect(container.querySelector('summary')?.className).toBe(isMarked ? styles.current : styles.tab);
   });
 

@@ -1,6 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { useCategories, useMenuLinks, useMessages, useRoute, useText, useVariant, type WidgetProps } from '../../engine';
+import {
+  useCategories,
+  useMenuLinks,
+  useMessages,
+  useRoute,
+  useText,
+  useVariant,
+  type WidgetProps,
+} from '../../engine';
 import type { MobileNavProps } from '../../schemas/generated/widgets';
 import { forms } from './variants';
 
@@ -16,7 +24,11 @@ export const MobileNav = observer(function MobileNav({ node, variant, items, lin
     <Form
       node={node}
       label={message('mobileNav.label')}
-      items={items.map((item) => ({ ...item, label: text(item.label), isCurrent: (item.route ?? 'home') === route.name && !item.query }))}
+      items={items.map((item) => ({
+        ...item,
+        label: text(item.label),
+        isCurrent: (item.route ?? 'home') === route.name && !item.query,
+      }))}
       isOpen={isOpen}
       onToggle={setOpen}
       categories={useCategories()}

@@ -1,8 +1,14 @@
 import { useEffect, useRef, type MouseEvent, type ToggleEvent } from 'react';
 import type { MobileNavFormProps } from './variants';
 
-/** What makes an element the menu's popover: it follows `isOpen`, tells of what the browser opened or closed, and a followed link closes it. */
-export function useMenuPopover<Shown extends HTMLElement>({ isOpen, onToggle }: Pick<MobileNavFormProps, 'isOpen' | 'onToggle'>) {
+/**
+ * What makes an element the menu's popover: it follows `isOpen`, tells of what the browser opened or closed, and a
+ * followed link closes it.
+ */
+export function useMenuPopover<Shown extends HTMLElement>({
+  isOpen,
+  onToggle,
+}: Pick<MobileNavFormProps, 'isOpen' | 'onToggle'>) {
   const ref = useRef<Shown>(null);
   useEffect(() => {
     if (!isOpen && ref.current?.matches(':popover-open')) ref.current.hidePopover();

@@ -3,7 +3,13 @@ import { Button, Icon, Picture, SanitizedHtml, useMessages, useMoments, useNow, 
 import * as styles from './NewsList.css';
 
 /** A piece of news in full; the operator's text is sanitised (SITE-6). */
-export function NewsArticle({ item: { title, html, image, at }, onBack }: { readonly item: NewsItem; readonly onBack: () => void }) {
+export function NewsArticle({
+  item: { title, html, image, at },
+  onBack,
+}: {
+  readonly item: NewsItem;
+  readonly onBack: () => void;
+}) {
   const message = useMessages();
   const { moment } = useMoments();
   const now = useNow(60_000);

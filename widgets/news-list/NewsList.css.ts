@@ -16,7 +16,11 @@ export const list = style({ containerType: 'inline-size' });
 export const item = style({
   display: 'grid',
   minWidth: 0,
-  '@container': { '(width >= 600px)': { '@media': { [from('desktop')]: { selectors: { '&:first-child': { gridColumn: 'span 2' } } } } } },
+  '@container': {
+    '(width >= 600px)': {
+      '@media': { [from('desktop')]: { selectors: { '&:first-child': { gridColumn: 'span 2' } } } },
+    },
+  },
 });
 export const card = style({
   position: 'relative',
@@ -29,17 +33,40 @@ export const card = style({
   ':hover': { borderColor: color.edge },
   ':focus-within': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
 });
-export const picture = style({ display: 'block', width: '100%', height: 170, objectFit: 'cover', background: color.surfaceHigh });
+export const picture = style({
+  display: 'block',
+  width: '100%',
+  height: 170,
+  objectFit: 'cover',
+  background: color.surfaceHigh,
+});
 export const words = style({ display: 'grid', alignContent: 'start', gap: 6, padding: 18, overflowWrap: 'anywhere' });
 export const time = style({ color: color.textMuted, fontSize: size.small });
-export const title = style({ margin: 0, fontFamily: font.display, fontSize: size.box, fontWeight: weight.heading, lineHeight: tokens.leading.heading });
-export const link = style({ color: 'inherit', textDecoration: 'none', outline: 'none', '::after': { content: '', position: 'absolute', inset: 0 } });
+export const title = style({
+  margin: 0,
+  fontFamily: font.display,
+  fontSize: size.box,
+  fontWeight: weight.heading,
+  lineHeight: tokens.leading.heading,
+});
+export const link = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  outline: 'none',
+  '::after': { content: '', position: 'absolute', inset: 0 },
+});
 export const summary = style({ margin: 0, color: color.textMuted });
 export const pages = style({ marginBlockStart: 20 });
 export const waiting = style({ display: 'block', height: 300 });
 export const article = style({ display: 'grid', justifyItems: 'start', gap: 10, maxWidth: '72ch' });
 export const back = style({ paddingInline: 0 });
-export const banner = style({ display: 'block', width: '100%', height: 'clamp(180px, 30vw, 320px)', borderRadius: radius.medium, objectFit: 'cover' });
+export const banner = style({
+  display: 'block',
+  width: '100%',
+  height: 'clamp(180px, 30vw, 320px)',
+  borderRadius: radius.medium,
+  objectFit: 'cover',
+});
 export const headline = style({
   margin: 0,
   fontFamily: font.display,

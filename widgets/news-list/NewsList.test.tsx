@@ -13,9 +13,21 @@ beforeAll(async () => {
 afterAll(() => world.close());
 afterEach(cleanup);
 
-const pages = node('paginator', { list: 'news', itemsPerPage: 2, maxPagesShown: 5, type: 'link', linkUrl: '/news?page=[page]', query: 'page' });
+const pages = node('paginator', {
+  list: 'news',
+  itemsPerPage: 2,
+  maxPagesShown: 5,
+  type: 'link',
+  linkUrl: '/news?page=[page]',
+  query: 'page',
+});
 const open = (address: string) =>
-  renderPage({ site, environment: world.environment({}), address, nodes: [node('news-list', { pageSize: 2 }, { pages: [pages] })] });
+  renderPage({
+    site,
+    environment: world.environment({}),
+    address,
+    nodes: [node('news-list', { pageSize: 2 }, { pages: [pages] })],
+  });
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
 describe('NewsList', () => {
@@ -43,7 +55,10 @@ describe('NewsList', () => {
     if (!link) throw new Error('There is no news.');
     await press(link);
     await waitFor(() => expect(window.location.search).toMatch(/^\?item=/), patient);
-    await waitFor(() => expect(screen.getByRole('heading', { name: link.textContent })).toBe(document.activeElement), patient);
+    await waitFor(
+      () => expect(screen.getByRole('heading', { name: link.textContent })).toBe(document.activeElement),
+      patient,
+    );
     expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
   });
 });

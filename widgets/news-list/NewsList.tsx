@@ -22,7 +22,10 @@ import type { NewsListProps } from '../../schemas/generated/widgets';
 import { NewsArticle } from './NewsArticle';
 import * as styles from './NewsList.css';
 
-/** News, latest first and largest; page and the open one stand in the address. A page that somebody turns to begins at its first news. */
+/**
+ * News, latest first and largest; page and the open one stand in the address. A page that somebody turns to begins at
+ * its first news.
+ */
 export function NewsList({ pageSize, node }: WidgetProps<NewsListProps>) {
   const message = useMessages();
   const query = useQuery();
@@ -57,7 +60,11 @@ export function NewsList({ pageSize, node }: WidgetProps<NewsListProps>) {
       <EmptyState
         icon="megaphone"
         title={message('newsList.noneTitle')}
-        action={page > 1 ? <Button onClick={() => setQuery({ page: undefined })}>{message('records.firstPage')}</Button> : null}
+        action={
+          page > 1 ? (
+            <Button onClick={() => setQuery({ page: undefined })}>{message('records.firstPage')}</Button>
+          ) : null
+        }
       >
         {message('newsList.noneText')}
       </EmptyState>
@@ -77,7 +84,13 @@ export function NewsList({ pageSize, node }: WidgetProps<NewsListProps>) {
   );
 }
 
-function NewsCard({ item: { id, title, summary, image, at }, page }: { readonly item: NewsItem; readonly page: number }) {
+function NewsCard({
+  item: { id, title, summary, image, at },
+  page,
+}: {
+  readonly item: NewsItem;
+  readonly page: number;
+}) {
   const { moment } = useMoments();
   const now = useNow(60_000);
   return (
@@ -88,7 +101,11 @@ function NewsCard({ item: { id, title, summary, image, at }, page }: { readonly 
           {now === null ? '\u00a0' : moment(at)}
         </time>
         <h2 className={styles.title}>
-          <RouteLink route="news" query={{ item: id, ...(page === 1 ? {} : { page: String(page) }) }} className={styles.link}>
+          <RouteLink
+            route="news"
+            query={{ item: id, ...(page === 1 ? {} : { page: String(page) }) }}
+            className={styles.link}
+          >
             {title}
           </RouteLink>
         </h2>

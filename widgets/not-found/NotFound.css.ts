@@ -3,7 +3,12 @@ import { from, tokens } from '../../engine/theme';
 
 const { color, radius, space, stroke } = tokens;
 
-export const below = style({ display: 'grid', justifyItems: 'start', gap: 14, padding: `${space.gutter} 0 ${space.section}` });
+export const below = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 14,
+  padding: `${space.gutter} 0 ${space.section}`,
+});
 /** A panel as wide as the page; from desktops on its start is the picture's. */
 export const beside = style([
   below,
@@ -20,7 +25,13 @@ export const picture = style({
   width: 'min(100%, 480px)',
   height: 'auto',
   borderRadius: radius.large,
-  selectors: { [`${beside} > &`]: { '@media': { [from('desktop')]: { position: 'absolute', inset: '0 50% 0 0', margin: 'auto', width: 'min(42%, 480px)' } } } },
+  selectors: {
+    [`${beside} > &`]: {
+      '@media': {
+        [from('desktop')]: { position: 'absolute', inset: '0 50% 0 0', margin: 'auto', width: 'min(42%, 480px)' },
+      },
+    },
+  },
 });
 export const title = style({
   margin: 0,

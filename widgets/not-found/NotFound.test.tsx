@@ -20,7 +20,11 @@ describe('NotFound', () => {
   });
 
   it('[ROUTE-4] shows markup in an address as text, never as HTML', async () => {
-    const { container } = await renderPage({ nodes, address: '/x?q=<img src=x onerror=alert(1)>', environment: quietEnvironment() });
+    const { container } = await renderPage({
+      nodes,
+      address: '/x?q=<img src=x onerror=alert(1)>',
+      environment: quietEnvironment(),
+    });
     expect(container.querySelector('img')).toBeNull();
     expect(container.innerHTML).not.toContain('<img');
   });
@@ -37,7 +41,12 @@ describe('NotFound', () => {
   });
 
   it('[ROUTE-5] says so of a page that this site switches off, and of nothing else', async () => {
-    await renderPage({ nodes, address: '/spin?from=mail', environment: quietEnvironment(), site: { ...testSite(), disabledPaths: ['/spin'] } });
+    await renderPage({
+      nodes,
+      address: '/spin?from=mail',
+      environment: quietEnvironment(),
+      site: { ...testSite(), disabledPaths: ['/spin'] },
+    });
     expect(screen.getByText('Page Not Found: /spin?from=mail').tagName).toBe('P');
   });
 });

@@ -8,7 +8,10 @@ const narrow = below(960);
 const phone = within(narrow);
 
 export const plain = style({ margin: `0 0 ${space.gutter}` });
-/** As high as the window, in the first half of the page; what the page holds passes in the other. Narrow windows have it above that. */
+/**
+ * As high as the window, in the first half of the page; what the page holds passes in the other. Narrow windows have it
+ * above that.
+ */
 export const beside = style({
   display: 'flex',
   flexDirection: 'column',
@@ -91,7 +94,10 @@ export const title = style({
   letterSpacing: tracking.display,
   overflowWrap: 'anywhere',
 });
-globalStyle(`${beside} > h1`, { maxWidth: 'calc(100% - 20px)', ...phone({ maxWidth: 'none', fontSize: 'clamp(26px, 8.6vw, 42px)' }) });
+globalStyle(`${beside} > h1`, {
+  maxWidth: 'calc(100% - 20px)',
+  ...phone({ maxWidth: 'none', fontSize: 'clamp(26px, 8.6vw, 42px)' }),
+});
 
 export const intro = style({ margin: '8px 0 0', maxWidth: '68ch', color: color.textMuted });
 globalStyle(`${beside} > p`, { marginTop: 16, maxWidth: '31em', fontSize: size.lead });

@@ -9,14 +9,22 @@ describe('PageHeading', () => {
   it('is the one heading of the first level, with what the site knows of itself', async () => {
     await renderPage({
       environment: quietEnvironment(),
-      nodes: [node('page-heading', { title: { key: 'route.home.title' }, intro: { EN: '{siteName} pays in {currency}; {unknown} stays' } })],
+      nodes: [
+        node('page-heading', {
+          title: { key: 'route.home.title' },
+          intro: { EN: '{siteName} pays in {currency}; {unknown} stays' },
+        }),
+      ],
     });
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(screen.getByText('Test Site pays in PHP; {unknown} stays').tagName).toBe('P');
   });
 
   it('[STATE-1, STATE-6] follows who is signed in', async () => {
-    const { application } = await renderPage({ environment: playerEnvironment(), nodes: [node('page-heading', { title: { EN: 'Welcome {playerName}' } })] });
+    const { application } = await renderPage({
+      environment: playerEnvironment(),
+      nodes: [node('page-heading', { title: { EN: 'Welcome {playerName}' } })],
+    });
     await vi.waitFor(() => expect(screen.getByRole('heading', { name: 'Welcome Juan dela Cruz' }).tagName).toBe('H1'));
     act(() => application.stores.sessionLoader.loaded?.logout());
     expect(screen.getByRole('heading').textContent).toBe('Welcome ');

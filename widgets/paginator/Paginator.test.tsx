@@ -10,14 +10,17 @@ import { node, renderPage } from '../../tests/fixtures/renderPage';
 afterEach(cleanup);
 
 const defaults = { itemsPerPage: 10, maxPagesShown: 5, type: 'button', query: 'page' };
-const show = (props: object, address = '/') => renderPage({ nodes: [node('paginator', { ...defaults, ...props })], environment: quietEnvironment(), address });
+const show = (props: object, address = '/') =>
+  renderPage({ nodes: [node('paginator', { ...defaults, ...props })], environment: quietEnvironment(), address });
 const current = () => document.querySelector('[aria-current=page]')?.textContent;
 
 /** What the schema says of props that an operator wrote. */
 function findings(props: object) {
   const validate = validators['paginator'];
   if (!validate) throw new Error('The paginator has no schema.');
-  return checkShape(validate, structuredClone(props)).findings.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  return checkShape(validate, structuredClone(props)).findings.map(
+    ({ path, message }) => `${path.join('.')}: ${message}`,
+  );
 }
 
 describe('Paginator', () => {
@@ -42,7 +45,11 @@ describe('Paginator', () => {
       await keys.keyboard('{Enter}');
       return window.location.search;
     };
-    expect([await go('Next page'), await go('Forward 3 pages'), await go('Last page')]).toEqual(['?sort=name&p=2', '?sort=name&p=5', '?sort=name&p=12']);
+    expect([await go('Next page'), await go('Forward 3 pages'), await go('Last page')]).toEqual([
+      '?sort=name&p=2',
+      '?sort=name&p=5',
+      '?sort=name&p=12',
+    ]);
     expect(await go('First page')).toBe('?sort=name');
     expect(screen.getByRole('button', { name: 'Previous page' })).toHaveProperty('disabled', true);
   });
@@ -64,7 +71,11 @@ describe('Paginator', () => {
     expect(screen.queryByRole('navigation')).toBeNull();
     cleanup();
     const value = { items: [], total: 35, page: 1, pageSize: 10 };
-    await renderPage({ nodes: [node('paginator', { ...defaults, list: 'news' })], environment: quietEnvironment(), content: [[known, value]] });
+    await renderPage({
+      nodes: [node('paginator', { ...defaults, list: 'news' })],
+      environment: quietEnvironment(),
+      content: [[known, value]],
+    });
     expect(screen.getByRole('button', { name: 'Page 4' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Page 5' })).toBeNull();
   });
@@ -73,7 +84,11 @@ describe('Paginator', () => {
     ['neither a number nor a list', { itemsPerPage: 5 }, ': "total" is missing. Add it, for example "total": 120.'],
     ['no items a page', { total: 5, itemsPerPage: 0 }, 'itemsPerPage: 0 is too small: it must be at least 1.'],
     ['no page to show', { total: 5, maxPagesShown: -1 }, 'maxPagesShown: -1 is too small: it must be at least 1.'],
-    ['links without an address', { total: 5, type: 'link' }, ': "linkUrl" is missing. Add it, for example "linkUrl": "/news?page=[page]".'],
+    [
+      'links without an address',
+      { total: 5, type: 'link' },
+      ': "linkUrl" is missing. Add it, for example "linkUrl": "/news?page=[page]".',
+    ],
     [
       'an address without [page]',
       { total: 5, type: 'link', linkUrl: '/news' },

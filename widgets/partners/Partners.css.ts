@@ -3,7 +3,14 @@ import { tokens } from '../../engine/theme';
 
 const { color, radius, size, stroke, weight } = tokens;
 
-export const list = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(136px, 1fr))', gap: 12, margin: 0, padding: 0, listStyle: 'none' });
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(136px, 1fr))',
+  gap: 12,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 
 export const partner = style({
   display: 'grid',

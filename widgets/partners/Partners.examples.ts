@@ -7,7 +7,9 @@ export const examples: readonly WidgetExample<PartnersProps>[] = [
   {
     name: 'two partners',
     props: {},
-    content: [[contentRequest('partners', {}), [league, { ...league, name: 'Bayside FC', href: 'https://bayside.example/' }]]],
+    content: [
+      [contentRequest('partners', {}), [league, { ...league, name: 'Bayside FC', href: 'https://bayside.example/' }]],
+    ],
     expects: [
       ['link', 'Northern League'],
       ['link', 'Bayside FC'],

@@ -11,7 +11,13 @@ export function HourBars({ hours }: { readonly hours: readonly Decimal[] }) {
   const values = hours.map(Number);
   const largest = Math.max(1, ...values);
   return (
-    <svg className={styles.bars} viewBox={`0 0 ${hours.length * step} ${height}`} height={height} preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      className={styles.bars}
+      viewBox={`0 0 ${hours.length * step} ${height}`}
+      height={height}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       {values.map((value, hour) => {
         const tall = Math.max(least, Math.round((value / largest) * (height - least)));
         return (

@@ -11,7 +11,12 @@ export const title = style({
   letterSpacing: tracking.heading,
   lineHeight: 1.3,
 });
-export const panel = style({ padding: space.inside, border: `${stroke.decor} solid ${color.line}`, borderRadius: radius.medium, background: color.surface });
+export const panel = style({
+  padding: space.inside,
+  border: `${stroke.decor} solid ${color.line}`,
+  borderRadius: radius.medium,
+  background: color.surface,
+});
 export const figure = style({
   margin: '0 0 10px',
   fontFamily: font.figures,
@@ -25,5 +30,16 @@ export const bars = style({ width: '100%' });
 export const bar = style({ fill: color.accentTint });
 export const currentBar = style({ fill: color.accentText });
 export const times = style({ margin: '12px 0 0', paddingTop: 6, borderTop: `${stroke.decor} solid ${color.line}` });
-export const time = style({ display: 'flex', justifyContent: 'space-between', gap: 12, lineHeight: '28px', color: color.textMuted });
-export const value = style({ margin: 0, color: color.text, fontWeight: weight.strong, fontVariantNumeric: 'tabular-nums' });
+export const time = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 12,
+  lineHeight: '28px',
+  color: color.textMuted,
+});
+export const value = style({
+  margin: 0,
+  color: color.text,
+  fontWeight: weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -15,7 +15,12 @@ export const examples: readonly WidgetExample<PayoutStatsProps>[] = [
   {
     name: 'a day without a payment',
     props,
-    content: [[contentRequest('statistics', {}), { ...statistics, paidInDay: '0', hourlyWithdrawals: Array.from({ length: 24 }, () => '0') }]],
+    content: [
+      [
+        contentRequest('statistics', {}),
+        { ...statistics, paidInDay: '0', hourlyWithdrawals: Array.from({ length: 24 }, () => '0') },
+      ],
+    ],
     says: ['₱0.00'],
   },
   { name: 'on its way', props, isWaiting: true, isEmpty: true },

@@ -5,7 +5,10 @@ import type { PayoutStatsProps } from '../../schemas/generated/widgets';
 import { HourBars } from './HourBars';
 import * as styles from './PayoutStats.css';
 
-/** What the house paid out in the last 24 hours, hour by hour, and how long money takes (SITE-9). Shows nothing until the figures are there. */
+/**
+ * What the house paid out in the last 24 hours, hour by hour, and how long money takes (SITE-9). Shows nothing until
+ * the figures are there.
+ */
 export const PayoutStats = observer(function PayoutStats({ title }: WidgetProps<PayoutStatsProps>) {
   const text = useText();
   const message = useMessages();
@@ -47,6 +50,8 @@ export const PayoutStats = observer(function PayoutStats({ title }: WidgetProps<
   /** Whole seconds as `40 s` or `3 min 10 s`. */
   function duration(seconds: number): string {
     const minutes = Math.floor(seconds / 60);
-    return minutes === 0 ? message('payoutStats.seconds', { seconds }) : message('payoutStats.minutes', { minutes, seconds: seconds % 60 });
+    return minutes === 0
+      ? message('payoutStats.seconds', { seconds })
+      : message('payoutStats.minutes', { minutes, seconds: seconds % 60 });
   }
 });

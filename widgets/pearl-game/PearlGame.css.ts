@@ -4,7 +4,9 @@ import { below, tokens, visuallyHidden } from '../../engine/theme';
 const { color, font, motion, radius, size, stroke, weight } = tokens;
 const ease = `${motion.duration} ${motion.easing}`;
 
-/** Each part has the whole width from the first byte on: what is centred by its own width moves while the page arrives. */
+/**
+ * Each part has the whole width from the first byte on: what is centred by its own width moves while the page arrives.
+ */
 export const game = style({
   display: 'grid',
   alignContent: 'center',
@@ -14,7 +16,13 @@ export const game = style({
   textAlign: 'center',
 });
 export const head = style({ display: 'grid', gap: 4 });
-export const title = style({ margin: 0, fontFamily: font.display, fontSize: size.page, fontWeight: weight.display, lineHeight: 1.1 });
+export const title = style({
+  margin: 0,
+  fontFamily: font.display,
+  fontSize: size.page,
+  fontWeight: weight.display,
+  lineHeight: 1.1,
+});
 export const rules = style({ margin: 0, color: color.textMuted });
 
 export const sea = style({
@@ -26,7 +34,11 @@ export const sea = style({
   background: `radial-gradient(120% 90% at 50% 0, color-mix(in oklab, ${color.accent} 45%, ${color.accentDeep}), ${color.accentDeep} 70%)`,
   boxShadow: `inset 0 -18px 0 color-mix(in oklab, ${color.figure} 62%, ${color.accentDeep})`,
 });
-export const row = style({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 'clamp(6px, 3vw, 28px)' });
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: 'clamp(6px, 3vw, 28px)',
+});
 
 export const shell = style({
   position: 'relative',
@@ -43,10 +55,19 @@ export const shell = style({
 });
 export const drawing = style({ width: '100%', height: 'auto', filter: `drop-shadow(0 6px 5px ${color.scrim})` });
 export const body = style({ fill: color.second, stroke: color.onSecond, strokeWidth: 3, strokeLinejoin: 'round' });
-export const ribs = style({ fill: 'none', stroke: color.onSecond, strokeWidth: 2.5, strokeLinecap: 'round', opacity: 0.45 });
+export const ribs = style({
+  fill: 'none',
+  stroke: color.onSecond,
+  strokeWidth: 2.5,
+  strokeLinecap: 'round',
+  opacity: 0.45,
+});
 export const hinge = style({ fill: color.figure, stroke: color.onSecond, strokeWidth: 3 });
 
-const rock = keyframes({ '0%, 100%': { transform: 'rotate(-3deg)' }, '50%': { transform: 'rotate(3deg) translateY(-4px)' } });
+const rock = keyframes({
+  '0%, 100%': { transform: 'rotate(-3deg)' },
+  '50%': { transform: 'rotate(3deg) translateY(-4px)' },
+});
 export const lid = style({
   display: 'block',
   transformOrigin: '50% 90%',
@@ -72,11 +93,26 @@ export const pearl = style({
   animation: `${appear} ${ease}`,
 });
 
-export const result = style({ minHeight: '1.4em', margin: 0, fontFamily: font.display, fontSize: size.section, fontWeight: weight.heading, lineHeight: 1.3 });
+export const result = style({
+  minHeight: '1.4em',
+  margin: 0,
+  fontFamily: font.display,
+  fontSize: size.section,
+  fontWeight: weight.heading,
+  lineHeight: 1.3,
+});
 export const press = style({ justifySelf: 'center', minWidth: 200, fontSize: size.lead });
 export const none = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 10 });
 
-export const stakes = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 10, margin: 0, padding: 0, border: 0 });
+export const stakes = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: 10,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
 export const legend = style({ width: '100%', padding: '0 0 8px', color: color.textMuted });
 export const stake = style({ position: 'relative', cursor: 'pointer' });
 export const radio = style([visuallyHidden]);
@@ -93,14 +129,32 @@ export const chip = style({
   fontVariantNumeric: 'tabular-nums',
   transition: `transform ${ease}`,
   selectors: {
-    [`${radio}:checked + &`]: { borderColor: color.onAccent, background: color.accent, color: color.onAccent, transform: 'translateY(-4px)' },
+    [`${radio}:checked + &`]: {
+      borderColor: color.onAccent,
+      background: color.accent,
+      color: color.onAccent,
+      transform: 'translateY(-4px)',
+    },
     [`${radio}:focus-visible + &`]: { outline: `3px solid ${color.focus}`, outlineOffset: 3 },
-    [`${radio}:disabled + &`]: { borderColor: color.line, background: color.surface, color: color.textMuted, cursor: 'not-allowed' },
+    [`${radio}:disabled + &`]: {
+      borderColor: color.line,
+      background: color.surface,
+      color: color.textMuted,
+      cursor: 'not-allowed',
+    },
   },
   '@media': { [below('mobileWide')]: { width: 50, height: 50 } },
 });
 
-export const history = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 8, margin: 0, padding: 0, listStyle: 'none' });
+export const history = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: 8,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 const entry = {
   padding: '3px 10px',
   border: `${stroke.decor} solid ${color.line}`,

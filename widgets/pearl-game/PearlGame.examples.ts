@@ -14,4 +14,10 @@ export const examples: readonly WidgetExample<PearlGameProps>[] = [
       ['radio', '5'],
     ],
   },
+  {
+    name: 'a platform whose pearl pays three stakes',
+    props: { multiplier: 3 },
+    as: 'player',
+    says: ['The pearl is in one of three shells. Find it and you get 3 times your stake.'],
+  },
 ];

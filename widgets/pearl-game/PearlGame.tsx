@@ -1,6 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { Burst, Button, ButtonLink, useFormat, useMessages, useMoneyIntent, useStores, type MinigameRound, type WidgetProps } from '../../engine';
+import {
+  Burst,
+  Button,
+  ButtonLink,
+  useFormat,
+  useMessages,
+  useMoneyIntent,
+  useStores,
+  type MinigameRound,
+  type WidgetProps,
+} from '../../engine';
 import type { PearlGameProps } from '../../schemas/generated/widgets';
 import * as styles from './PearlGame.css';
 import { Shell } from './Shell';
@@ -14,8 +24,11 @@ interface Played {
   readonly choice: number;
 }
 
-/** Three shells and a pearl: the player stakes tokens and picks one, the platform says where the pearl is (CALL-X). A round is asked for once. */
-export const PearlGame = observer(function PearlGame({ stakes }: WidgetProps<PearlGameProps>) {
+/**
+ * Three shells and a pearl: the player stakes tokens and picks one, the platform says where the pearl is (CALL-X). A
+ * round is asked for once.
+ */
+export const PearlGame = observer(function PearlGame({ stakes, multiplier }: WidgetProps<PearlGameProps>) {
   const message = useMessages();
   const { number } = useFormat();
   const { session, sessionLoader } = useStores();
@@ -27,7 +40,8 @@ export const PearlGame = observer(function PearlGame({ stakes }: WidgetProps<Pea
   const tokens = Number(session.gameTokens ?? 0);
   const isKnown = session.gameTokens !== null;
   const affordable = stakes.filter((stake) => !isKnown || stake <= tokens);
-  const stake = wanted !== null && affordable.includes(wanted) ? wanted : (affordable[Math.min(1, affordable.length - 1)] ?? null);
+  const stake =
+    wanted !== null && affordable.includes(wanted) ? wanted : (affordable[Math.min(1, affordable.length - 1)] ?? null);
   const isOpen = intent.status === 'sending' || intent.status === 'checking' || intent.status === 'unconfirmed';
   const chosen = isOpen ? intent.params.choice : last?.choice;
 
@@ -66,7 +80,11 @@ export const PearlGame = observer(function PearlGame({ stakes }: WidgetProps<Pea
         <h1 id="pearl-title" className={styles.title}>
           {message('pearlGame.title')}
         </h1>
-        <p className={styles.rules}>{message('pearlGame.rules')}</p>
+        <p className={styles.rules}>
+          {multiplier === undefined
+            ? message('pearlGame.rules')
+            : message('pearlGame.rulesTimes', { formatted: number(multiplier) })}
+        </p>
       </div>
       <div className={styles.sea}>
         <div ref={row} className={styles.row} role="group" aria-label={message('pearlGame.pick')}>
@@ -135,7 +153,9 @@ export const PearlGame = observer(function PearlGame({ stakes }: WidgetProps<Pea
         <ol className={styles.history} aria-label={message('pearlGame.history')}>
           {history.map(({ round, stake: staked }) => (
             <li key={round.id} className={round.won > 0 ? styles.gain : styles.loss}>
-              {message(round.won > 0 ? 'pearlGame.gain' : 'pearlGame.loss', { formatted: number(round.won > 0 ? round.won - staked : staked) })}
+              {message(round.won > 0 ? 'pearlGame.gain' : 'pearlGame.loss', {
+                formatted: number(round.won > 0 ? round.won - staked : staked),
+              })}
             </li>
           ))}
         </ol>

@@ -19,7 +19,9 @@ export function useShuffle(): { readonly row: RefObject<HTMLDivElement | null>; 
     [...element.children].forEach((shell, index) => {
       const places = paths[index] ?? [];
       shell.animate(
-        places.map((place, turn) => ({ transform: `translate(${place * step}px, ${turn % 2 === 1 ? (index - 1) * 18 : 0}px)` })),
+        places.map((place, turn) => ({
+          transform: `translate(${place * step}px, ${turn % 2 === 1 ? (index - 1) * 18 : 0}px)`,
+        })),
         { duration: 900, easing: 'ease-in-out' },
       );
     });

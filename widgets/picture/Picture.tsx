@@ -6,6 +6,15 @@ import * as styles from './Picture.css';
 export function Picture({ src, alt, decorative, width, height, route, eager }: WidgetProps<PictureProps>) {
   const text = useText();
   const words = text(alt);
-  const image = <Image src={src} alt={decorative && !route ? '' : words} width={width} height={height} isEager={eager} className={styles.picture} />;
+  const image = (
+    <Image
+      src={src}
+      alt={decorative && !route ? '' : words}
+      width={width}
+      height={height}
+      isEager={eager}
+      className={styles.picture}
+    />
+  );
   return route ? <RouteLink route={route}>{image}</RouteLink> : image;
 }

@@ -13,13 +13,18 @@ beforeAll(async () => {
 afterEach(cleanup);
 
 const breakPath = '/api/player/break';
-const question = 'Self-exclusion: 6 months. It starts when you confirm and can’t be cancelled. Your account stays closed until it ends.';
+const question =
+  'Self-exclusion: 6 months. It starts when you confirm and can’t be cancelled. Your account stays closed until it ends.';
 
 /** The page of a player who has chosen six months and pressed the button. */
 async function choose() {
   const value = { kind: 'SELF_EXCLUSION', until: '2027-06-01T12:00:00Z' };
   const { environment, site, to } = askingWorld({ [breakPath]: () => ({ statusCode: 1, value }) });
-  const { container, application } = await renderPage({ nodes: [node('play-break', { forms: [shippedForm('play-break')] })], environment, site });
+  const { container, application } = await renderPage({
+    nodes: [node('play-break', { forms: [shippedForm('play-break')] })],
+    environment,
+    site,
+  });
   const length = screen.getByLabelText<HTMLSelectElement>('Length of the break');
   await userEvent.selectOptions(length, 'Self-exclusion: 6 months');
   await press('Start break');
@@ -45,7 +50,9 @@ describe('PlayBreak', () => {
     const dialog = container.querySelector('dialog');
     if (dialog) act(() => pressEscape(dialog));
     await waitFor(() => expect(dialog?.open).toBe(false));
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Start break' }).getAttribute('aria-busy')).toBeNull());
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Start break' }).getAttribute('aria-busy')).toBeNull(),
+    );
     expect(length.value).toBe('self-exclusion 180');
     expect(breaks()).toEqual([]);
     await press('Start break');

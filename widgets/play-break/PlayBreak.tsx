@@ -1,4 +1,12 @@
-import { FormView, OpenIntent, useMessages, useMoneyIntent, useStores, type WidgetProps, type WithForms } from '../../engine';
+import {
+  FormView,
+  OpenIntent,
+  useMessages,
+  useMoneyIntent,
+  useStores,
+  type WidgetProps,
+  type WithForms,
+} from '../../engine';
 import type { PlayBreakProps } from '../../schemas/generated/widgets';
 import * as styles from './PlayBreak.css';
 
@@ -12,7 +20,12 @@ export function PlayBreak({ forms }: WidgetProps<WithForms<PlayBreakProps>>) {
   const isOpen = intent.status === 'checking' || intent.status === 'unconfirmed';
   const leave = () => {
     sessionLoader.loaded?.logout();
-    notices.show({ tone: 'success', title: 'playBreak.started', text: { failure: 'onBreak' }, duration: site.site.timings.sessionToastMs });
+    notices.show({
+      tone: 'success',
+      title: 'playBreak.started',
+      text: { failure: 'onBreak' },
+      duration: site.site.timings.sessionToastMs,
+    });
   };
   return (
     <section className={styles.card} aria-label={message('playBreak.title')} data-part="play-break">

@@ -24,8 +24,8 @@ const clock = style({
 
 export const places = styleVariants({
   /**
-   * Bottom left, across from what else floats, above a bar at the foot of the window. On a small one it is a tab at the window's edge and
-   * reads upwards: it lies in the margin, where no words and fields begin.
+   * Bottom left, across from what else floats, above a bar at the foot of the window. On a small one it is a tab at the
+   * window's edge and reads upwards: it lies in the margin, where no words and fields begin.
    */
   corner: [
     clock,

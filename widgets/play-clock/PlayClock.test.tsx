@@ -28,7 +28,16 @@ afterEach(() => {
   cleanup();
 });
 
-const statement = { opening: '100000', closing: '97500', deposits: '0', withdrawals: '0', bonuses: '0', stakes: '4000', winnings: '1500', days: [] };
+const statement = {
+  opening: '100000',
+  closing: '97500',
+  deposits: '0',
+  withdrawals: '0',
+  bonuses: '0',
+  stakes: '4000',
+  winnings: '1500',
+  days: [],
+};
 
 function world(base: TestEnvironment = playerEnvironment()): TestEnvironment {
   return {
@@ -36,7 +45,10 @@ function world(base: TestEnvironment = playerEnvironment()): TestEnvironment {
     now: () => now,
     // The clock looks at the time more often than it does for players.
     setTimeout: (run, ms) => base.setTimeout(run, Math.min(ms, 20)),
-    fetch: (url, init) => (url === '/api/wallet/statement' ? Promise.resolve(jsonResponse({ statusCode: 1, value: statement })) : base.fetch(url, init)),
+    fetch: (url, init) =>
+      url === '/api/wallet/statement'
+        ? Promise.resolve(jsonResponse({ statusCode: 1, value: statement }))
+        : base.fetch(url, init),
   };
 }
 
@@ -45,7 +57,12 @@ const other = modal('partners', []);
 
 async function visit(environment = world(), address = '/') {
   const shown = withModals(environment, [check, other]);
-  return renderPage({ ...shown, address, site: { ...lobbySite(), ...shown.site }, nodes: [node('play-clock', { minutes: 60, place: 'corner' })] });
+  return renderPage({
+    ...shown,
+    address,
+    site: { ...lobbySite(), ...shown.site },
+    nodes: [node('play-clock', { minutes: 60, place: 'corner' })],
+  });
 }
 
 /** So many minutes go by, and every clock looks at the time. */
@@ -55,7 +72,8 @@ async function pass(minutes: number) {
   await act(() => new Promise((resolve) => setTimeout(resolve, 60)));
 }
 
-const clock = (time: string) => screen.findByRole('link', { name: `Time played: ${time}. Open limits and breaks` }, patiently);
+const clock = (time: string) =>
+  screen.findByRole('link', { name: `Time played: ${time}. Open limits and breaks` }, patiently);
 
 it('[CARD-5] shows the time since the sign-in, over reloads of the page too', async () => {
   const environment = world();
@@ -110,7 +128,11 @@ it('[CARD-5] a player may be stopped more often than the site asks for, never mo
   await clock('0:00');
   window.location.hash = 'reality-check';
   const choice = await screen.findByRole('combobox', { name: 'Remind me every' }, patiently);
-  expect([...choice.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual(['15 minutes', '30 minutes', '1 hour']);
+  expect([...choice.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
+    '15 minutes',
+    '30 minutes',
+    '1 hour',
+  ]);
   await userEvent.selectOptions(choice, '15 minutes');
   act(() => screen.getByRole('button', { name: 'Continue' }).click());
   await waitFor(() => expect(window.location.hash).toBe(''), patiently);

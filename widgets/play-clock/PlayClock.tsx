@@ -8,7 +8,10 @@ import { wholeMinutes } from './wholeMinutes';
 /** The modal with the reality check. */
 const check = 'reality-check';
 
-/** A small clock of the visit, which leads to limits and breaks; when its time has come it opens the reality check, once any other modal is closed. */
+/**
+ * A small clock of the visit, which leads to limits and breaks; when its time has come it opens the reality check, once
+ * any other modal is closed.
+ */
 export const PlayClock = observer(function PlayClock({ minutes, place }: WidgetProps<PlayClockProps>) {
   const message = useMessages();
   const { session } = useStores();
@@ -32,7 +35,12 @@ export const PlayClock = observer(function PlayClock({ minutes, place }: WidgetP
   if (elapsedMs === null || !session.isAuthenticated) return null;
   const time = wholeMinutes(elapsedMs);
   return (
-    <RouteLink route="responsible-gaming" className={styles.places[place]} aria-label={message('playClock.label', { time })} data-part="play-clock">
+    <RouteLink
+      route="responsible-gaming"
+      className={styles.places[place]}
+      aria-label={message('playClock.label', { time })}
+      data-part="play-clock"
+    >
       <Icon name="shield" size={14} /> {time}
     </RouteLink>
   );

@@ -5,8 +5,8 @@ import { Sign } from './Sign';
 import * as styles from './Preloader.css';
 
 /**
- * The page that an installed site begins with: once start-up is over it leads on to the address that waits in `next`, or to `route`, and
- * leaves nothing behind in the history. The link does the same before scripts do.
+ * The page that an installed site begins with: once start-up is over it leads on to the address that waits in `next`,
+ * or to `route`, and leaves nothing behind in the history. The link does the same before scripts do.
  */
 export const Brand = observer(function Brand({ route }: { readonly route: string }) {
   const message = useMessages();

@@ -22,10 +22,28 @@ globalStyle(`[data-part=shell][data-ready] ${cover}`, { display: 'none' });
 /** It covers headers too, which stand above what floats. */
 globalStyle(`[data-part=shell]:has(${cover})`, { zIndex: 60 });
 
-export const page = style({ display: 'grid', placeContent: 'center', justifyItems: 'center', gap: 20, minHeight: '72dvh', textAlign: 'center' });
+export const page = style({
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: 20,
+  minHeight: '72dvh',
+  textAlign: 'center',
+});
 export const sign = style({ display: 'grid', justifyItems: 'center', gap: 16 });
-export const picture = style({ display: 'block', width: 'auto', maxWidth: 'min(240px, 70vw)', height: 56, objectFit: 'contain' });
-export const name = style({ fontFamily: font.display, fontSize: size.page, fontWeight: weight.display, letterSpacing: tracking.heading });
+export const picture = style({
+  display: 'block',
+  width: 'auto',
+  maxWidth: 'min(240px, 70vw)',
+  height: 56,
+  objectFit: 'contain',
+});
+export const name = style({
+  fontFamily: font.display,
+  fontSize: size.page,
+  fontWeight: weight.display,
+  letterSpacing: tracking.heading,
+});
 export const words = style({ margin: 0, color: color.textMuted, fontSize: size.body, fontWeight: weight.medium });
 
 /** A short line that runs along a longer one; with reduced motion it stands still. */

@@ -10,7 +10,9 @@ afterEach(cleanup);
 const begun = (status = 200) =>
   testEnvironment({
     fetch: (url) =>
-      url === '/api/startup' ? Promise.resolve(jsonResponse({ statusCode: 1, maintenance: { is_maintenance: false } }, status)) : new Promise(() => undefined),
+      url === '/api/startup'
+        ? Promise.resolve(jsonResponse({ statusCode: 1, maintenance: { is_maintenance: false } }, status))
+        : new Promise(() => undefined),
   });
 const cover = () => document.querySelector('[data-part=preloader]');
 
@@ -27,7 +29,10 @@ describe('Preloader', () => {
   });
 
   it('[ROUTE-1] waits for start-up on its page, with a way on', async () => {
-    await renderPage({ nodes: [node('preloader', { covers: false, route: 'slots' })], environment: quietEnvironment() });
+    await renderPage({
+      nodes: [node('preloader', { covers: false, route: 'slots' })],
+      environment: quietEnvironment(),
+    });
     expect(screen.getByRole('heading', { name: 'Loading Test Site' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Go to the lobby' }).getAttribute('href')).toBe('/slots');
     expect(window.location.pathname).toBe('/');
@@ -39,7 +44,10 @@ describe('Preloader', () => {
     ['no other site', '/?next=%2F%2Fevil.example', '/slots'],
     ['a page that waits', '/?next=%2Fplaynow%3Fgame%3Dkoi', '/playnow?game=koi'],
   ])('[ROUTE-1] [ROUTE-7] leads on to %s once start-up is over', async (_, address, wanted) => {
+    const { length } = window.history;
     await renderPage({ nodes: [node('preloader', { covers: false, route: 'slots' })], environment: begun(), address });
     await waitFor(() => expect(window.location.pathname + window.location.search).toBe(wanted));
+    // Back leads past it.
+    expect(window.history.length - length).toBe(0);
   });
 });

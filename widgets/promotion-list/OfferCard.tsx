@@ -4,7 +4,15 @@ import { OfferTime } from './OfferTime';
 import * as styles from './PromotionList.css';
 
 /** An offer in short; the whole card opens it. */
-export function OfferCard({ offer, now, look }: { readonly offer: Promotion; readonly now: number | null; readonly look: PromotionListProps['card'] }) {
+export function OfferCard({
+  offer,
+  now,
+  look,
+}: {
+  readonly offer: Promotion;
+  readonly now: number | null;
+  readonly look: PromotionListProps['card'];
+}) {
   const message = useMessages();
   const { id, kicker, title, text, figure } = offer;
   return (

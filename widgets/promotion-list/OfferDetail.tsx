@@ -1,6 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { Button, ButtonLink, CopyButton, GamePicture, Icon, useMessages, useMoments, useStores, type Promotion } from '../../engine';
+import {
+  Button,
+  ButtonLink,
+  CopyButton,
+  GamePicture,
+  Icon,
+  useMessages,
+  useMoments,
+  useStores,
+  type Promotion,
+} from '../../engine';
 import { OfferTime } from './OfferTime';
 import { phaseOf } from './phase';
 import * as styles from './OfferDetail.css';
@@ -35,7 +45,12 @@ export const OfferDetail = observer(function OfferDetail({
       </Button>
       <div className={styles.frame}>
         <div className={styles.picture}>
-          <GamePicture game={{ name: offer.title, image: offer.image }} shape="landscape" className={styles.image} isEager />
+          <GamePicture
+            game={{ name: offer.title, image: offer.image }}
+            shape="landscape"
+            className={styles.image}
+            isEager
+          />
           {figure ? <strong className={styles.figure}>{figure}</strong> : null}
         </div>
         <div className={styles.words}>

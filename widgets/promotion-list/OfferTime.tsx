@@ -8,7 +8,10 @@ export function OfferTime({ offer, now }: { readonly offer: Promotion; readonly 
   const { countdown } = useFormat();
   if (now === null) return <span className={styles.time}>{'\u00a0'}</span>;
   const phase = phaseOf(offer, now);
-  if (phase === 'soon') return <Badge tone="info">{message('promotionList.opensIn', { time: countdown(offer.startsAt ?? '', now) })}</Badge>;
+  if (phase === 'soon')
+    return (
+      <Badge tone="info">{message('promotionList.opensIn', { time: countdown(offer.startsAt ?? '', now) })}</Badge>
+    );
   if (phase === 'over') return <Badge tone="neutral">{message('promotionList.over')}</Badge>;
   if (offer.endsAt === undefined) return <Badge tone="ok">{message('promotionList.noEnd')}</Badge>;
   return <Badge tone="warn">{message('promotionList.endsIn', { time: countdown(offer.endsAt, now) })}</Badge>;

@@ -29,7 +29,8 @@ const card = style({
 });
 /** A mask cuts edges off: the outline is the paper's own, drawn inside it; the notches lie where the picture ends. */
 const tear = 'calc(100cqi * 40 / 66)';
-const half = (side: string, at: string) => `radial-gradient(circle 10px at ${at} ${tear}, transparent 96%, ${color.text}) ${side} / 51% 100% no-repeat`;
+const half = (side: string, at: string) =>
+  `radial-gradient(circle 10px at ${at} ${tear}, transparent 96%, ${color.text}) ${side} / 51% 100% no-repeat`;
 const ticket = style([
   card,
   {
@@ -41,7 +42,13 @@ const ticket = style([
 ]);
 const cutout = style([
   card,
-  { padding: 10, border: `2px dashed ${color.edge}`, borderRadius: 0, background: 'none', ':hover': { borderColor: color.accentText } },
+  {
+    padding: 10,
+    border: `2px dashed ${color.edge}`,
+    borderRadius: 0,
+    background: 'none',
+    ':hover': { borderColor: color.accentText },
+  },
 ]);
 const framed = style([
   card,
@@ -53,7 +60,11 @@ const framed = style([
   },
 ]);
 export const cards = { card, ticket, cutout, framed } as const;
-globalStyle(`${ticket} > :last-child`, { margin: '-1px 16px 0', padding: '16px 4px 18px', borderTop: `2px dashed ${color.edge}` });
+globalStyle(`${ticket} > :last-child`, {
+  margin: '-1px 16px 0',
+  padding: '16px 4px 18px',
+  borderTop: `2px dashed ${color.edge}`,
+});
 globalStyle(`${ticket} h2`, { fontSize: `calc(${size.box} + 2px)` });
 globalStyle(`${cutout} > :last-child`, { padding: '14px 4px 4px' });
 globalStyle(`${cutout} h2`, { fontSize: `calc(${size.box} + 2px)` });
@@ -77,9 +88,20 @@ globalStyle(`${framed} > :last-child`, {
 });
 globalStyle(`${framed} > :last-child > :last-child`, { justifyContent: 'center', gap: '10px 20px' });
 
-export const picture = style({ position: 'relative', aspectRatio: '66 / 40', overflow: 'hidden', background: color.surfaceHigh });
+export const picture = style({
+  position: 'relative',
+  aspectRatio: '66 / 40',
+  overflow: 'hidden',
+  background: color.surfaceHigh,
+});
 /** Drawings of offers may have no ground of their own: no sign may shine through them. */
-export const image = style({ display: 'block', width: '100%', height: '100%', objectFit: 'cover', selectors: { '&&': { backgroundImage: 'none' } } });
+export const image = style({
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  selectors: { '&&': { backgroundImage: 'none' } },
+});
 export const figure = style({
   position: 'absolute',
   insetBlockEnd: 12,
@@ -92,10 +114,28 @@ export const figure = style({
   fontSize: size.section,
 });
 globalStyle(`${framed} ${figure}`, { insetBlockEnd: 34 });
-export const words = style({ display: 'grid', alignContent: 'start', gridTemplateRows: 'auto auto 1fr auto', gap: 6, padding: 18, overflowWrap: 'anywhere' });
+export const words = style({
+  display: 'grid',
+  alignContent: 'start',
+  gridTemplateRows: 'auto auto 1fr auto',
+  gap: 6,
+  padding: 18,
+  overflowWrap: 'anywhere',
+});
 export const kicker = style({ margin: 0, color: color.textMuted, fontSize: size.small });
-export const title = style({ margin: 0, fontFamily: font.display, fontSize: size.box, fontWeight: weight.heading, lineHeight: tokens.leading.heading });
-export const link = style({ color: 'inherit', textDecoration: 'none', outline: 'none', '::after': { content: '', position: 'absolute', inset: 0 } });
+export const title = style({
+  margin: 0,
+  fontFamily: font.display,
+  fontSize: size.box,
+  fontWeight: weight.heading,
+  lineHeight: tokens.leading.heading,
+});
+export const link = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  outline: 'none',
+  '::after': { content: '', position: 'absolute', inset: 0 },
+});
 export const text = style({ margin: 0, color: color.textMuted });
 export const foot = style({
   display: 'flex',

@@ -25,10 +25,14 @@ import * as styles from './PromotionList.css';
 const filters = ['running', 'soon', 'code'] as const;
 
 /**
- * Promotions as cards; filter and the one that is open stand in the address. What is over is not shown, but what ends while it is looked at
- * stays in its place and says so: nothing moves under a finger.
+ * Promotions as cards; filter and the one that is open stand in the address. What is over is not shown, but what ends
+ * while it is looked at stays in its place and says so: nothing moves under a finger.
  */
-export const PromotionList = observer(function PromotionList({ playerRoute, guestRoute, card }: WidgetProps<PromotionListProps>) {
+export const PromotionList = observer(function PromotionList({
+  playerRoute,
+  guestRoute,
+  card,
+}: WidgetProps<PromotionListProps>) {
   const message = useMessages();
   const query = useQuery();
   const { setQuery } = useRoute();
@@ -47,9 +51,19 @@ export const PromotionList = observer(function PromotionList({ playerRoute, gues
     );
   }
   const open = value.find(({ id }) => id === query['offer']);
-  if (open) return <OfferDetail offer={open} now={now} routes={{ player: playerRoute, guest: guestRoute }} onBack={() => setQuery({ offer: undefined })} />;
+  if (open)
+    return (
+      <OfferDetail
+        offer={open}
+        now={now}
+        routes={{ player: playerRoute, guest: guestRoute }}
+        onBack={() => setQuery({ offer: undefined })}
+      />
+    );
   const filter = filters.find((name) => name === query['show']);
-  const shown = listed.filter((offer) => filter === undefined || (filter === 'code' ? offer.code !== undefined : phaseOf(offer, now) === filter));
+  const shown = listed.filter(
+    (offer) => filter === undefined || (filter === 'code' ? offer.code !== undefined : phaseOf(offer, now) === filter),
+  );
   const clear = filter ? () => setQuery({ show: undefined }) : null;
   return (
     <section aria-label={message('promotionList.label')} data-part="promotion-list">
@@ -57,7 +71,10 @@ export const PromotionList = observer(function PromotionList({ playerRoute, gues
         <FilterSelect
           label={message('promotionList.show')}
           value={filter ?? ''}
-          options={[{ value: '', label: message('promotionList.all') }, ...filters.map((name) => ({ value: name, label: message(`promotionList.${name}`) }))]}
+          options={[
+            { value: '', label: message('promotionList.all') },
+            ...filters.map((name) => ({ value: name, label: message(`promotionList.${name}`) })),
+          ]}
           onChange={(show) => setQuery({ show })}
         />
       </FilterBar>

@@ -5,7 +5,13 @@ interface ProviderLinksProps extends Pick<ProviderStripFormProps, 'title' | 'pro
   /** Name of the part for the style sheets of templates. */
   readonly part: string;
   /** Classes of the whole, of the list, of each place in it, of the link and of the name beside the mark. */
-  readonly styles: { readonly strip?: string; readonly list: string; readonly place?: string; readonly link: string; readonly name?: string };
+  readonly styles: {
+    readonly strip?: string;
+    readonly list: string;
+    readonly place?: string;
+    readonly link: string;
+    readonly name?: string;
+  };
 }
 
 /** Studios by mark and name, each leading to its games. */

@@ -58,6 +58,11 @@ export const examples: readonly WidgetExample<ProviderStripProps>[] = [
       ['link', 'Tidewell'],
     ],
   },
-  { name: 'all 45', props: { variant: 'marks', limit: 60 }, content: [[asked, manyProviders]], expects: [['link', 'Studio 45']] },
+  {
+    name: 'all 45',
+    props: { variant: 'marks', limit: 60 },
+    content: [[asked, manyProviders]],
+    expects: [['link', 'Studio 45']],
+  },
   { name: 'no studios', props: {}, content: [[asked, []]], isEmpty: true },
 ];

@@ -4,7 +4,11 @@ import type { ProviderStripProps } from '../../schemas/generated/widgets';
 import { forms } from './variants';
 
 /** The studios behind the games (CAT-5). */
-export const ProviderStrip = observer(function ProviderStrip({ variant, title, limit }: WidgetProps<ProviderStripProps>) {
+export const ProviderStrip = observer(function ProviderStrip({
+  variant,
+  title,
+  limit,
+}: WidgetProps<ProviderStripProps>) {
   const text = useText();
   const Form = useVariant(forms, variant);
   const all = useContent(contentRequest('providers', {})).value ?? [];

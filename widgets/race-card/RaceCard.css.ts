@@ -18,7 +18,14 @@ export const runner = style({
 
 export const number = style({ fontFamily: font.figures, fontSize: 27, fontWeight: weight.medium, lineHeight: 1 });
 export const words = style({ minWidth: 0 });
-export const name = style({ display: 'block', fontFamily: font.display, fontSize: 19, fontWeight: weight.strong, lineHeight: 1.15, overflowWrap: 'anywhere' });
+export const name = style({
+  display: 'block',
+  fontFamily: font.display,
+  fontSize: 19,
+  fontWeight: weight.strong,
+  lineHeight: 1.15,
+  overflowWrap: 'anywhere',
+});
 export const rider = style({ fontSize: size.small, lineHeight: 1.35, color: color.textMuted });
 
 export const price = style({

@@ -15,7 +15,12 @@ export const examples: readonly WidgetExample<RaceCardProps>[] = [
     ],
     says: ['Good to firm, 1 mile 2 furlongs', 'J. Moss'],
   },
-  { name: 'fractional prices', props: { oddsFormat: 'fractional' }, content: [[asked, raceCard]], expects: [['link', 'Second Post: 11/10']] },
+  {
+    name: 'fractional prices',
+    props: { oddsFormat: 'fractional' },
+    content: [[asked, raceCard]],
+    expects: [['link', 'Second Post: 11/10']],
+  },
   {
     name: 'one runner with a long name',
     props: { limit: 1 },

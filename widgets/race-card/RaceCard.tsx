@@ -1,5 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { contentRequest, RouteLink, SectionHeading, useContent, useFormat, useMessages, type WidgetProps } from '../../engine';
+import {
+  contentRequest,
+  RouteLink,
+  SectionHeading,
+  useContent,
+  useFormat,
+  useMessages,
+  type WidgetProps,
+} from '../../engine';
 import type { RaceCardProps } from '../../schemas/generated/widgets';
 import { Silk } from './Silk';
 import * as styles from './RaceCard.css';
@@ -12,7 +20,11 @@ export const RaceCard = observer(function RaceCard({ limit, oddsFormat }: Widget
   if (!race || race.runners.length === 0) return null;
   return (
     <div data-part="race-card">
-      <SectionHeading title={message('raceCard.title', { time: time(race.startsAt), course: race.course })} note={race.going} level={3} />
+      <SectionHeading
+        title={message('raceCard.title', { time: time(race.startsAt), course: race.course })}
+        note={race.going}
+        level={3}
+      />
       <ol className={styles.runners}>
         {race.runners.slice(0, limit).map((runner) => {
           const price = odds(runner.price, oddsFormat);
@@ -24,7 +36,12 @@ export const RaceCard = observer(function RaceCard({ limit, oddsFormat }: Widget
                 <strong className={styles.name}>{runner.name}</strong>
                 <span className={styles.rider}>{runner.rider}</span>
               </span>
-              <RouteLink route="horse-racing" className={styles.price} data-moving="raceCard" aria-label={`${runner.name}: ${price}`}>
+              <RouteLink
+                route="horse-racing"
+                className={styles.price}
+                data-moving="raceCard"
+                aria-label={`${runner.name}: ${price}`}
+              >
                 {price}
               </RouteLink>
             </li>

@@ -3,12 +3,16 @@ import { Select, elapsedText, useMessages, usePlayClock, useLocale } from '../..
 import * as styles from './RealityCheck.css';
 import type { RealityCheckFormProps } from './variants';
 
-/** How often the reality check comes: at most as seldom as the site says. It counts from the choice on, on this device. */
+/**
+ * How often the reality check comes: at most as seldom as the site says. It counts from the choice on, on this device.
+ */
 export const IntervalChoice = observer(function IntervalChoice({ choices }: RealityCheckFormProps) {
   const message = useMessages();
   const locale = useLocale();
   const { minutes, mostMinutes, choose } = usePlayClock();
-  const offered = [...new Set([...choices, minutes, mostMinutes])].filter((choice) => choice <= mostMinutes).sort((a, b) => a - b);
+  const offered = [...new Set([...choices, minutes, mostMinutes])]
+    .filter((choice) => choice <= mostMinutes)
+    .sort((a, b) => a - b);
   return (
     <div className={styles.choice}>
       <span aria-hidden="true">{message('realityCheck.every')}</span>

@@ -9,5 +9,7 @@ export function NetResult({ since }: { readonly since: string }) {
   if (!value) return status === 'failed' ? message('realityCheck.unknown') : <Skeleton className={styles.waiting} />;
   const net = sumOf(value.winnings, negated(value.stakes));
   if (isZero(net)) return message('realityCheck.even');
-  return net.startsWith('-') ? message('realityCheck.lost', { amount: money(negated(net)) }) : message('realityCheck.won', { amount: money(net) });
+  return net.startsWith('-')
+    ? message('realityCheck.lost', { amount: money(negated(net)) })
+    : message('realityCheck.won', { amount: money(net) });
 }

@@ -5,9 +5,22 @@ const { color, font, radius, size, weight } = tokens;
 
 export const pause = style({ display: 'grid', gap: 14 });
 export const words = style({ margin: 0 });
-export const net = style({ margin: 0, fontFamily: font.figures, fontSize: size.lead, fontWeight: weight.strong, fontVariantNumeric: 'tabular-nums' });
+export const net = style({
+  margin: 0,
+  fontFamily: font.figures,
+  fontSize: size.lead,
+  fontWeight: weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+});
 export const waiting = style({ display: 'inline-block', width: 200, height: '1.2em', verticalAlign: 'bottom' });
-export const links = style({ display: 'flex', flexWrap: 'wrap', gap: '0 24px', margin: 0, padding: 0, listStyle: 'none' });
+export const links = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 24px',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 export const link = style({ display: 'inline-flex', alignItems: 'center', minHeight: 44, color: color.accentText });
 export const choice = style({
   display: 'flex',
@@ -19,10 +32,21 @@ export const choice = style({
   borderRadius: radius.medium,
   background: color.surfaceRaised,
 });
-export const ways = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 150px), 1fr))', gap: 10, marginTop: 4 });
+export const ways = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 150px), 1fr))',
+  gap: 10,
+  marginTop: 4,
+});
 
 export const card = style({
   ...panel,
 });
-export const title = style({ margin: 0, fontFamily: font.display, fontSize: size.section, fontWeight: weight.heading, lineHeight: tokens.leading.heading });
+export const title = style({
+  margin: 0,
+  fontFamily: font.display,
+  fontSize: size.section,
+  fontWeight: weight.heading,
+  lineHeight: tokens.leading.heading,
+});
 export const text = style({ margin: 0, maxWidth: '60ch', color: color.textMuted });

@@ -14,6 +14,11 @@ export const examples: readonly WidgetExample<RealityCheckProps>[] = [
     ],
     says: ['You’ve been playing for 0 minutes.'],
   },
-  { name: 'on a page', props: { variant: 'setting', choices: [10, 20] }, as: 'player', expects: [['combobox', 'Remind me every']] },
+  {
+    name: 'on a page',
+    props: { variant: 'setting', choices: [10, 20] },
+    as: 'player',
+    expects: [['combobox', 'Remind me every']],
+  },
   { name: 'for a guest', props: {}, isEmpty: true },
 ];

@@ -1,4 +1,14 @@
-import { Badge, EmptyState, RecordTable, useFormat, useMessages, useMoments, type Friend, type RecordColumn, type Referrals } from '../../engine';
+import {
+  Badge,
+  EmptyState,
+  RecordTable,
+  useFormat,
+  useMessages,
+  useMoments,
+  type Friend,
+  type RecordColumn,
+  type Referrals,
+} from '../../engine';
 import * as styles from './ReferralBoard.css';
 
 /** Friends who signed up, with what each brought. */
@@ -8,14 +18,24 @@ export function FriendTable({ referrals: { friends, earned, reward } }: { readon
   const { moment } = useMoments();
   const columns: readonly RecordColumn<Friend>[] = [
     { key: 'player', title: message('referralBoard.friend'), place: 'main', cell: ({ player }) => player },
-    { key: 'at', title: message('records.date'), place: 'meta', cell: ({ at }) => <time dateTime={at}>{moment(at)}</time> },
+    {
+      key: 'at',
+      title: message('records.date'),
+      place: 'meta',
+      cell: ({ at }) => <time dateTime={at}>{moment(at)}</time>,
+    },
     {
       key: 'state',
       title: message('records.state'),
       place: 'state',
       cell: ({ state }) => <Badge tone={state === 'paid' ? 'ok' : 'info'}>{message(`referralBoard.${state}`)}</Badge>,
     },
-    { key: 'reward', title: message('records.amount'), place: 'amount', cell: ({ state, reward: paid }) => (state === 'paid' ? money(paid) : null) },
+    {
+      key: 'reward',
+      title: message('records.amount'),
+      place: 'amount',
+      cell: ({ state, reward: paid }) => (state === 'paid' ? money(paid) : null),
+    },
   ];
   const sums = [
     { name: 'friends', value: number(friends.length) },
@@ -37,7 +57,12 @@ export function FriendTable({ referrals: { friends, earned, reward } }: { readon
           {message('referralBoard.noneText')}
         </EmptyState>
       ) : (
-        <RecordTable caption={message('referralBoard.friends')} columns={columns} rows={friends} rowKey={({ player, at }) => `${player} ${at}`} />
+        <RecordTable
+          caption={message('referralBoard.friends')}
+          columns={columns}
+          rows={friends}
+          rowKey={({ player, at }) => `${player} ${at}`}
+        />
       )}
     </section>
   );

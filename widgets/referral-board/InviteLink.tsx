@@ -9,7 +9,8 @@ export function InviteLink({ code, parameter }: { readonly code: string; readonl
   const link = new URL(hrefOf('register', { [parameter]: code }), window.location.origin).href;
   // Only some browsers have a share sheet.
   const canShare = typeof navigator.share === 'function';
-  const share = () => void navigator.share({ title: text({ key: 'referralBoard.shareTitle' }), url: link }).catch(() => undefined);
+  const share = () =>
+    void navigator.share({ title: text({ key: 'referralBoard.shareTitle' }), url: link }).catch(() => undefined);
   return (
     <section className={styles.invite} aria-label={message('referralBoard.yourLink')}>
       <div className={styles.linkSide}>

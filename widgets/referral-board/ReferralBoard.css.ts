@@ -2,9 +2,19 @@ import { style } from '@vanilla-extract/css';
 import { tokens } from '../../engine/theme';
 
 const { color, font, radius, size, stroke, weight } = tokens;
-const box = { border: `${stroke.decor} solid ${color.line}`, borderRadius: radius.medium, background: color.surface } as const;
+const box = {
+  border: `${stroke.decor} solid ${color.line}`,
+  borderRadius: radius.medium,
+  background: color.surface,
+} as const;
 
-export const board = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', containerType: 'inline-size', gap: tokens.space.gutter, minWidth: 0 });
+export const board = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  containerType: 'inline-size',
+  gap: tokens.space.gutter,
+  minWidth: 0,
+});
 export const steps = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
@@ -37,7 +47,13 @@ export const invite = style({
   '@container': { '(width < 700px)': { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'center' } },
 });
 export const linkSide = style({ display: 'grid', justifyItems: 'start', gap: 12, width: '100%', minWidth: 0 });
-export const title = style({ margin: 0, fontFamily: font.display, fontSize: size.section, fontWeight: weight.heading, lineHeight: tokens.leading.heading });
+export const title = style({
+  margin: 0,
+  fontFamily: font.display,
+  fontSize: size.section,
+  fontWeight: weight.heading,
+  lineHeight: tokens.leading.heading,
+});
 export const link = style({
   display: 'flex',
   alignItems: 'center',
@@ -55,5 +71,11 @@ export const guest = style({ ...box, display: 'flex', flexWrap: 'wrap', alignIte
 export const guestText = style({ flex: '1 1 260px', margin: 0 });
 export const sums = style({ display: 'flex', flexWrap: 'wrap', gap: tokens.space.item, margin: '0 0 16px' });
 export const sum = style({ ...box, flex: '1 1 130px', padding: '14px 16px' });
-export const figure = style({ margin: '4px 0 0', fontFamily: font.figures, fontSize: size.box, fontWeight: weight.strong, overflowWrap: 'anywhere' });
+export const figure = style({
+  margin: '4px 0 0',
+  fontFamily: font.figures,
+  fontSize: size.box,
+  fontWeight: weight.strong,
+  overflowWrap: 'anywhere',
+});
 export const waiting = style({ display: 'block', height: 260 });

@@ -14,6 +14,18 @@ export const examples: readonly WidgetExample<ReferralBoardProps>[] = [
     ],
     says: ['Share your link'],
   },
-  { name: 'a player’s link on its way', props: { parameter: 'ref' }, as: 'player', content: [[request, { isOn: true }]], says: ['Share your link'] },
-  { name: 'switched off', props: {}, content: [[request, { isOn: false }]], expects: [['link', 'See the offers']], says: ['Not available right now'] },
+  {
+    name: 'a player’s link on its way',
+    props: { parameter: 'ref' },
+    as: 'player',
+    content: [[request, { isOn: true }]],
+    says: ['Share your link'],
+  },
+  {
+    name: 'switched off',
+    props: {},
+    content: [[request, { isOn: false }]],
+    expects: [['link', 'See the offers']],
+    says: ['Not available right now'],
+  },
 ];

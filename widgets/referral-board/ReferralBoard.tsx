@@ -27,7 +27,11 @@ export const ReferralBoard = observer(function ReferralBoard({ parameter }: Widg
   const read = usePlayerRead('referrals', isOn ? {} : null);
   if (!isOn) {
     return (
-      <EmptyState icon="link" title={message('referralBoard.offTitle')} action={<ButtonLink route="promotions">{message('referralBoard.offers')}</ButtonLink>}>
+      <EmptyState
+        icon="link"
+        title={message('referralBoard.offTitle')}
+        action={<ButtonLink route="promotions">{message('referralBoard.offers')}</ButtonLink>}
+      >
         {message('referralBoard.offText')}
       </EmptyState>
     );

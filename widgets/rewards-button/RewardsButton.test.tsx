@@ -36,7 +36,10 @@ describe('RewardsButton', () => {
   });
 
   it('[SHELL-1] [CARD-1] opens the modal on template7 after a row was added to the table, and goes to /login on template4 without its row', async () => {
-    await show('daily-draw.example', ({ templates }) => (templates['template7'] = { kind: 'modal', modal: 'modal-signin' }));
+    await show(
+      'daily-draw.example',
+      ({ templates }) => (templates['template7'] = { kind: 'modal', modal: 'modal-signin' }),
+    );
     expect(way()).toBe('?next=%2Fminigame#modal-signin');
     cleanup();
     await show('lucky-harbor.example', ({ templates }) => delete templates['template4']);
@@ -51,7 +54,11 @@ describe('RewardsButton', () => {
   it('[SHELL-1] opens the minigame in a new tab for a player', async () => {
     await show('lucky-harbor.example', undefined, playerEnvironment());
     const link = await screen.findByRole('link', { name: 'Rewards, opens in a new tab' });
-    expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['/minigame', '_blank', 'noopener']);
+    expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
+      '/minigame',
+      '_blank',
+      'noopener',
+    ]);
   });
 
   it('[SHELL-1] stays closed for the session', async () => {

@@ -1,11 +1,20 @@
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent } from 'react';
-import { Icon, isPlainPress, safeAddress, useClosable, useMessages, useModals, useRoute, useStores } from '../../engine';
+import {
+  Icon,
+  isPlainPress,
+  safeAddress,
+  useClosable,
+  useMessages,
+  useModals,
+  useRoute,
+  useStores,
+} from '../../engine';
 import * as styles from './RewardsButton.css';
 
 /**
- * Leads a player to the minigame in a new tab, and a guest to sign in as the site's table of rewards says: a modal or a page (SHELL-1). It is
- * a link, so it works before scripts do. Closed, it stays so for the session.
+ * Leads a player to the minigame in a new tab, and a guest to sign in as the site's table of rewards says: a modal or a
+ * page (SHELL-1). It is a link, so it works before scripts do. Closed, it stays so for the session.
  */
 export const RewardsButton = observer(function RewardsButton() {
   const message = useMessages();
@@ -27,7 +36,13 @@ export const RewardsButton = observer(function RewardsButton() {
   return (
     <div className={styles.rewards} data-part="rewards">
       {session.isAuthenticated ? (
-        <a href={hrefOf(rewards.player)} target="_blank" rel="noopener" className={styles.link} aria-label={message('rewardsButton.open')}>
+        <a
+          href={hrefOf(rewards.player)}
+          target="_blank"
+          rel="noopener"
+          className={styles.link}
+          aria-label={message('rewardsButton.open')}
+        >
           <Icon name="gift" size={26} />
           <span className={styles.label} data-part="float-label">
             {message('rewardsButton.label')}
@@ -35,7 +50,9 @@ export const RewardsButton = observer(function RewardsButton() {
         </a>
       ) : (
         <a
-          href={safeAddress(isModal ? `?next=${encodeURIComponent(next)}#${guest.modal}` : hrefOf(guest.route, { next }))}
+          href={safeAddress(
+            isModal ? `?next=${encodeURIComponent(next)}#${guest.modal}` : hrefOf(guest.route, { next }),
+          )}
           className={styles.link}
           aria-label={message('rewardsButton.label')}
           aria-haspopup={isModal ? 'dialog' : undefined}

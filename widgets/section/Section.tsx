@@ -3,7 +3,17 @@ import type { SectionProps } from '../../schemas/generated/widgets';
 import { forms } from './variants';
 
 /** A stretch of the page with a heading and widgets inside. */
-export function Section({ variant, width, height, phoneWidth, phoneHeight, title, note, seeAllLabel, ...props }: WidgetProps<SectionProps>) {
+export function Section({
+  variant,
+  width,
+  height,
+  phoneWidth,
+  phoneHeight,
+  title,
+  note,
+  seeAllLabel,
+  ...props
+}: WidgetProps<SectionProps>) {
   const message = useMessages();
   const text = useText();
   const Form = useVariant(forms, variant);

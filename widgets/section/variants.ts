@@ -2,7 +2,10 @@ import { defineVariants, type NodeHandle } from '../../engine';
 import type { SectionProps } from '../../schemas/generated/widgets';
 
 export interface SectionFormProps {
-  /** Slot `content`: the widgets of the section, a column each when there are columns; `lead` and `beside`: those of a chapter. */
+  /**
+   * Slot `content`: the widgets of the section, a column each when there are columns; `lead` and `beside`: those of a
+   * chapter.
+   */
   readonly node: NodeHandle;
   readonly title: string;
   readonly note: string;

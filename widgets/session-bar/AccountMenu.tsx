@@ -12,8 +12,8 @@ const pages = [
 ] as const;
 
 /**
- * The player's name, which opens the pages of the account and the way out (STATE-6). It opens without scripts; Escape, a choice, or
- * focus elsewhere closes it. `isSmall` shows a sign instead of the name.
+ * The player's name, which opens the pages of the account and the way out (STATE-6). It opens without scripts; Escape,
+ * a choice, or focus elsewhere closes it. `isSmall` shows a sign instead of the name.
  */
 export function AccountMenu({
   playerName,
@@ -37,8 +37,17 @@ export function AccountMenu({
     details.current.querySelector('summary')?.focus();
   };
   return (
-    <details ref={details} className={styles.menu} onBlur={handleBlur} onKeyDown={handleKeyDown} data-part="account-menu">
-      <summary className={isSmall ? styles.small : styles.opener} aria-label={message('session.account', { name: playerName })}>
+    <details
+      ref={details}
+      className={styles.menu}
+      onBlur={handleBlur}
+      onKeyDown={handleKeyDown}
+      data-part="account-menu"
+    >
+      <summary
+        className={isSmall ? styles.small : styles.opener}
+        aria-label={message('session.account', { name: playerName })}
+      >
         {isSmall ? (
           <Icon name="user" size={22} />
         ) : (

@@ -6,7 +6,8 @@ import { node, renderPage } from '../../tests/fixtures/renderPage';
 
 afterEach(cleanup);
 
-const show = (variant: string, environment = quietEnvironment()) => renderPage({ site: lobbySite(), environment, nodes: [node('session-bar', { variant })] });
+const show = (variant: string, environment = quietEnvironment()) =>
+  renderPage({ site: lobbySite(), environment, nodes: [node('session-bar', { variant })] });
 const forms = ['bar', 'buttons', 'ears', 'line'];
 const logIn = { name: 'Log in' };
 
@@ -45,12 +46,19 @@ describe('SessionBar', () => {
     await waitFor(() => expect(screen.getByText('₱1,234,567.50').tagName).not.toBe(''));
   });
 
-  it.each(['bar', 'line', 'balance'])('[CALL-X] shows the balance also where the site has neither deposits nor statements: %s', async (variant) => {
-    const site = lobbySite();
-    const routes = site.routes.filter(({ name }) => name !== 'deposit' && name !== 'statement');
-    await renderPage({ site: { ...site, routes }, environment: playerEnvironment({ balance: 1234567.5 }), nodes: [node('session-bar', { variant })] });
-    expect((await screen.findByText('₱1,234,567.50')).closest('[href="/deposit"], [href="/statement"]')).toBeNull();
-  });
+  it.each(['bar', 'line', 'balance'])(
+    '[CALL-X] shows the balance also where the site has neither deposits nor statements: %s',
+    async (variant) => {
+      const site = lobbySite();
+      const routes = site.routes.filter(({ name }) => name !== 'deposit' && name !== 'statement');
+      await renderPage({
+        site: { ...site, routes },
+        environment: playerEnvironment({ balance: 1234567.5 }),
+        nodes: [node('session-bar', { variant })],
+      });
+      expect((await screen.findByText('₱1,234,567.50')).closest('[href="/deposit"], [href="/statement"]')).toBeNull();
+    },
+  );
 
   it('[STATE-6] closes the account menu by Escape, with the focus on what opened it, and when the focus leaves', async () => {
     const { container } = await show('ears', playerEnvironment());

@@ -1,7 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { tokens } from '../../engine/theme';
 
-export const marks = style({ display: 'flex', flexWrap: 'wrap', gap: 6, margin: '8px 0 14px', padding: 0, listStyle: 'none' });
+export const marks = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 6,
+  margin: '8px 0 14px',
+  padding: 0,
+  listStyle: 'none',
+});
 
 export const mark = style({
   display: 'grid',

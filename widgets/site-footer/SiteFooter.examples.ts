@@ -12,7 +12,11 @@ const groups: SiteFooterProps['groups'] = [
   },
   { title: { EN: 'Help' }, links: [{ label: { EN: 'Contact' }, route: 'contact-us' }] },
 ];
-const base = { groups, licence: { EN: 'Run by {siteName} under licence 12/345.' }, about: { EN: 'A house by the harbour.' } };
+const base = {
+  groups,
+  licence: { EN: 'Run by {siteName} under licence 12/345.' },
+  about: { EN: 'A house by the harbour.' },
+};
 const slots = {
   above: [{ id: 'above', type: 'text', props: { text: { EN: 'Above the links' }, as: 'p' } }],
   end: [{ id: 'end', type: 'text', props: { text: { EN: 'At the end' }, as: 'p' } }],
@@ -75,7 +79,10 @@ export const examples: readonly WidgetExample<SiteFooterProps>[] = [
     props: {
       ...base,
       variant: 'columns',
-      groups: [...groups.slice(0, 1), { title: { EN: 'More' }, links: [{ label: { EN: 'Who we are' }, route: 'about' }] }],
+      groups: [
+        ...groups.slice(0, 1),
+        { title: { EN: 'More' }, links: [{ label: { EN: 'Who we are' }, route: 'about' }] },
+      ],
     },
     expects: [
       ['link', 'About us'],

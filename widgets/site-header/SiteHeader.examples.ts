@@ -3,7 +3,10 @@ import type { SiteHeaderProps } from '../../schemas/generated/widgets';
 
 const text = (id: string) => [{ id, type: 'text', props: { text: { EN: `In ${id}` }, as: 'p' } }];
 const slots = Object.fromEntries(
-  ['nav', 'search', 'facts', 'language', 'session', 'line', 'categories', 'start', 'end', 'ear'].map((name) => [name, text(name)]),
+  ['nav', 'search', 'facts', 'language', 'session', 'line', 'categories', 'start', 'end', 'ear'].map((name) => [
+    name,
+    text(name),
+  ]),
 );
 
 export const examples: readonly WidgetExample<SiteHeaderProps>[] = [
@@ -26,6 +29,16 @@ export const examples: readonly WidgetExample<SiteHeaderProps>[] = [
     props: { variant: 'storeys', tagline: { EN: 'Est. 1998' } },
     slots,
     expects: [['link', 'Test Site: home']],
-    says: ['Est. 1998', 'In language', 'In line', 'In end', 'In search', 'In start', 'In nav', 'In session', 'In categories'],
+    says: [
+      'Est. 1998',
+      'In language',
+      'In line',
+      'In end',
+      'In search',
+      'In start',
+      'In nav',
+      'In session',
+      'In categories',
+    ],
   },
 ];

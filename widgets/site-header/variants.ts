@@ -1,6 +1,9 @@
 import { defineVariants, type NodeHandle } from '../../engine';
 
-/** What a form of the header gets. Slots: `nav`, `search`, `facts`, `language`, `session`, `line`, `categories`, `start`, `end`, `ear` (a box beside the name). */
+/**
+ * What a form of the header gets. Slots: `nav`, `search`, `facts`, `language`, `session`, `line`, `categories`,
+ * `start`, `end`, `ear` (a box beside the name).
+ */
 export interface SiteHeaderFormProps {
   readonly node: NodeHandle;
   readonly tagline: string;

@@ -9,5 +9,10 @@ export const examples: readonly WidgetExample<TextProps>[] = [
     expects: [['heading', 'Welcome to Test Site']] as const,
   })),
   ...(['p', 'note'] as const).map((as) => ({ name: as, props: { text: { EN: longName }, as }, says: [longName] })),
-  { name: 'to a player', props: { text: { EN: 'Good evening, {playerName}' } }, as: 'player', says: ['Good evening, Juan dela Cruz'] },
+  {
+    name: 'to a player',
+    props: { text: { EN: 'Good evening, {playerName}' } },
+    as: 'player',
+    says: ['Good evening, Juan dela Cruz'],
+  },
 ];

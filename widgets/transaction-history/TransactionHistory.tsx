@@ -20,9 +20,18 @@ import * as styles from './TransactionHistory.css';
 
 const kinds = ['deposit', 'withdrawal', 'bonus'] as const;
 const states = ['pending', 'done', 'rejected', 'expired'] as const;
-const tones: Readonly<Record<Transaction['state'], BadgeTone>> = { pending: 'warn', done: 'ok', rejected: 'bad', expired: 'neutral', checking: 'info' };
+const tones: Readonly<Record<Transaction['state'], BadgeTone>> = {
+  pending: 'warn',
+  done: 'ok',
+  rejected: 'bad',
+  expired: 'neutral',
+  checking: 'info',
+};
 
-/** Deposits, withdrawals and bonuses: filters and page stand in the address, the download holds all that the filters leave. */
+/**
+ * Deposits, withdrawals and bonuses: filters and page stand in the address, the download holds all that the filters
+ * leave.
+ */
 export function TransactionHistory({ pageSize }: WidgetProps<TransactionHistoryProps>) {
   const message = useMessages();
   const { money } = useFormat();
@@ -34,11 +43,25 @@ export function TransactionHistory({ pageSize }: WidgetProps<TransactionHistoryP
   const read = usePlayerRead('transactions', { ...filter, page: query.page, pageSize });
   const signed = (amount: string) => (amount.startsWith('-') ? `−${money(amount.slice(1))}` : `+${money(amount)}`);
   const look = ({ state: now, amount }: Transaction) =>
-    now === 'rejected' || now === 'expired' ? styles.struck : now === 'done' && !amount.startsWith('-') ? styles.landed : styles.plain;
+    now === 'rejected' || now === 'expired'
+      ? styles.struck
+      : now === 'done' && !amount.startsWith('-')
+        ? styles.landed
+        : styles.plain;
 
   const columns: readonly RecordColumn<Transaction>[] = [
-    { key: 'at', title: message('records.date'), place: 'meta', cell: ({ at }) => <time dateTime={at}>{moment(at)}</time> },
-    { key: 'kind', title: message('transactionHistory.type'), place: 'main', cell: (row) => message(`transactionHistory.kind.${row.kind}`) },
+    {
+      key: 'at',
+      title: message('records.date'),
+      place: 'meta',
+      cell: ({ at }) => <time dateTime={at}>{moment(at)}</time>,
+    },
+    {
+      key: 'kind',
+      title: message('transactionHistory.type'),
+      place: 'main',
+      cell: (row) => message(`transactionHistory.kind.${row.kind}`),
+    },
     { key: 'method', title: message('transactionHistory.method'), place: 'more', cell: ({ method }) => method ?? null },
     {
       key: 'reference',

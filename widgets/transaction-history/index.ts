@@ -1,3 +1,7 @@
 import { defineWidget } from '../../engine';
 
-export const transactionHistory = defineWidget({ type: 'transaction-history', load: () => import('./TransactionHistory'), texts: ['records'] });
+export const transactionHistory = defineWidget({
+  type: 'transaction-history',
+  load: () => import('./TransactionHistory'),
+  texts: ['records'],
+});

@@ -5,5 +5,16 @@ import { tokens } from '../../engine/theme';
 export const levels = style({});
 globalStyle(`${levels} table`, { tableLayout: 'fixed' });
 
-export const name = style({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: 10, fontWeight: tokens.weight.strong });
-export const note = style({ maxWidth: '68ch', margin: '12px 0 0', color: tokens.color.textMuted, fontSize: tokens.size.small });
+export const name = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 10,
+  fontWeight: tokens.weight.strong,
+});
+export const note = style({
+  maxWidth: '68ch',
+  margin: '12px 0 0',
+  color: tokens.color.textMuted,
+  fontSize: tokens.size.small,
+});

@@ -39,8 +39,18 @@ export const VipLevels = observer(function VipLevels({ title }: WidgetProps<VipL
     },
     { key: 'deposit', title: message('club.deposits'), place: 'figure', cell: ({ deposit }) => sum(deposit) },
     { key: 'turnover', title: message('club.turnover'), place: 'figure', cell: ({ turnover }) => sum(turnover) },
-    { key: 'cashback', title: message('vipLevels.cashback'), place: 'figure', cell: ({ cashback }) => percent(cashback) },
-    { key: 'gift', title: message('vipLevels.gift'), place: 'figure', cell: ({ gift }) => (/^0*(?:\.0*)?$/.test(gift) ? null : sum(gift)) },
+    {
+      key: 'cashback',
+      title: message('vipLevels.cashback'),
+      place: 'figure',
+      cell: ({ cashback }) => percent(cashback),
+    },
+    {
+      key: 'gift',
+      title: message('vipLevels.gift'),
+      place: 'figure',
+      cell: ({ gift }) => (/^0*(?:\.0*)?$/.test(gift) ? null : sum(gift)),
+    },
   ];
   const heading = text(title);
   return (
@@ -49,7 +59,14 @@ export const VipLevels = observer(function VipLevels({ title }: WidgetProps<VipL
       {status === 'failed' && !value ? (
         <FailedState call="vipLevels" onRetry={retry} />
       ) : (
-        <RecordTable caption={heading} columns={columns} rows={value ?? []} rowKey={({ name }) => name} isBusy={!value} expectedRows={4} />
+        <RecordTable
+          caption={heading}
+          columns={columns}
+          rows={value ?? []}
+          rowKey={({ name }) => name}
+          isBusy={!value}
+          expectedRows={4}
+        />
       )}
       <p className={styles.note}>{message('vipLevels.note')}</p>
     </section>

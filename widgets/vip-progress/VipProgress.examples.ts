@@ -12,5 +12,10 @@ export const examples: readonly WidgetExample<VipProgressProps>[] = [
       ['link', 'Log in'],
     ],
   },
-  { name: 'a player’s standing on its way', props: { joinRoute: 'register' }, as: 'player', expects: [['region', 'Your VIP level']] },
+  {
+    name: 'a player’s standing on its way',
+    props: { joinRoute: 'register' },
+    as: 'player',
+    expects: [['region', 'Your VIP level']],
+  },
 ];

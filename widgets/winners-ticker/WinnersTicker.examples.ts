@@ -5,8 +5,12 @@ import { hottest } from './hottest';
 
 const title = { EN: 'Winners' };
 const content = [[contentRequest('statistics', {}), statistics]] as const;
-const answer = (winners: typeof statistics.winners): readonly ExampleContent[] => [[contentRequest('statistics', {}), { ...statistics, winners }]];
-const long = answer(winnersOf(1).map((winner) => ({ ...winner, player: longName, game: { ...winner.game, name: longName } })));
+const answer = (winners: typeof statistics.winners): readonly ExampleContent[] => [
+  [contentRequest('statistics', {}), { ...statistics, winners }],
+];
+const long = answer(
+  winnersOf(1).map((winner) => ({ ...winner, player: longName, game: { ...winner.game, name: longName } })),
+);
 
 export const examples: readonly WidgetExample<WinnersTickerProps>[] = [
   {
@@ -24,14 +28,23 @@ export const examples: readonly WidgetExample<WinnersTickerProps>[] = [
   {
     name: 'rounds',
     props: { variant: 'rounds', title, limit: 30 },
-    content: [...content, [hottest, gamePage(gamesOf(12).map((game) => ({ ...game, roundsAt: '2026-01-01T12:00:00Z', roundSeconds: 8 })))]],
+    content: [
+      ...content,
+      [hottest, gamePage(gamesOf(12).map((game) => ({ ...game, roundsAt: '2026-01-01T12:00:00Z', roundSeconds: 8 })))],
+    ],
     expects: [
       ['region', 'Winners'],
       ['button', 'Pause'],
     ],
     says: ['₱1,000.50', 'live', '12.4×'],
   },
-  { name: 'ledger', props: { variant: 'ledger', title }, content, expects: [['heading', 'Winners']], says: ['₱1,000.50'] },
+  {
+    name: 'ledger',
+    props: { variant: 'ledger', title },
+    content,
+    expects: [['heading', 'Winners']],
+    says: ['₱1,000.50'],
+  },
   { name: 'line', props: { variant: 'line', title }, content, expects: [['list', 'Winners']], says: ['₱1,000.50'] },
   {
     name: 'list',
@@ -61,7 +74,12 @@ export const examples: readonly WidgetExample<WinnersTickerProps>[] = [
     ],
     says: ['₱1,000.50'],
   },
-  { name: 'two wins of one player in one second', props: { title }, content: answer([...winnersOf(1), ...winnersOf(1)]), expects: [['link', 'Lucky Koi']] },
+  {
+    name: 'two wins of one player in one second',
+    props: { title },
+    content: answer([...winnersOf(1), ...winnersOf(1)]),
+    expects: [['link', 'Lucky Koi']],
+  },
   ...(['board', 'ledger', 'line', 'list', 'strip'] as const).map((variant) => ({
     name: `long names on a ${variant}`,
     props: { variant, title, limit: 1 },

@@ -50,7 +50,9 @@ describe('WinnersTicker, board', () => {
 
   it('[SITE-9] tells the game, when it was, and leads to the game', async () => {
     await show(winnersOf(1));
-    expect(screen.getByRole('link', { name: 'Lucky Koi' }).getAttribute('href')).toBe('/playnow?provider=TIDEWELL&game=lucky-koi');
+    expect(screen.getByRole('link', { name: 'Lucky Koi' }).getAttribute('href')).toBe(
+      '/playnow?provider=TIDEWELL&game=lucky-koi',
+    );
     expect(screen.getByText('1m').getAttribute('datetime')).toBe('2026-12-01T11:59:00.000Z');
   });
 });

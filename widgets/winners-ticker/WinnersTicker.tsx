@@ -4,7 +4,13 @@ import type { WinnersTickerProps } from '../../schemas/generated/widgets';
 import { forms } from './variants';
 
 /** Recent wins with masked names (SITE-9). */
-export const WinnersTicker = observer(function WinnersTicker({ node, variant, title, limit, mobileLimit }: WidgetProps<WinnersTickerProps>) {
+export const WinnersTicker = observer(function WinnersTicker({
+  node,
+  variant,
+  title,
+  limit,
+  mobileLimit,
+}: WidgetProps<WinnersTickerProps>) {
   const text = useText();
   const Form = useVariant(forms, variant);
   const winners = useContent(contentRequest('statistics', {})).value?.winners ?? [];

@@ -8,7 +8,12 @@ const winner = (player: string, amount: string, hoursAgo: number) => ({
   at: new Date(now - hoursAgo * 3_600_000).toISOString(),
   game: { providerCode: 'TIDEWELL', gameCode: player, name: player, image: '/x.svg' },
 });
-const winners = [winner('a', '950.00', 0), winner('b', '12000.50', 1), winner('c', '99999.00', 12), winner('d', '12000.75', 2)];
+const winners = [
+  winner('a', '950.00', 0),
+  winner('b', '12000.50', 1),
+  winner('c', '99999.00', 12),
+  winner('d', '12000.75', 2),
+];
 const names = (view: Parameters<typeof chooseWinners>[1]) =>
   chooseWinners(winners, view, now)
     .map(({ player }) => player)

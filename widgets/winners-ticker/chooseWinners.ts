@@ -3,7 +3,10 @@ import type { Winner } from '../../engine';
 export const winnerViews = ['latest', 'big', 'today'] as const;
 export type WinnerView = (typeof winnerViews)[number];
 
-/** Winners (given newest first) for a view: as they are, the largest first, or the largest since midnight where the player is. */
+/**
+ * Winners (given newest first) for a view: as they are, the largest first, or the largest since midnight where the
+ * player is.
+ */
 export function chooseWinners(winners: readonly Winner[], view: WinnerView, now: number): readonly Winner[] {
   if (view === 'latest') return winners;
   const midnight = new Date(now).setHours(0, 0, 0, 0);

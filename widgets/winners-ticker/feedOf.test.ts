@@ -29,7 +29,9 @@ describe('feedOf', () => {
 
   it('has no rounds of a game that tells no times, and keys of their own for all', () => {
     expect(feedOf([game], [], at)).toEqual([]);
-    const keys = feedOf([comet, { ...comet, gameCode: 'other' }], statistics.winners, Number.POSITIVE_INFINITY).map(({ key }) => key);
+    const keys = feedOf([comet, { ...comet, gameCode: 'other' }], statistics.winners, Number.POSITIVE_INFINITY).map(
+      ({ key }) => key,
+    );
     expect(new Set(keys).size).toBe(keys.length);
   });
 

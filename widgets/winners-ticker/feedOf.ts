@@ -11,9 +11,18 @@ export type FeedRow =
       readonly multiplier: number;
     };
 
-/** Wins and rounds up to `until` (milliseconds since 1970) in one list, newest first. A game that tells no times has no rounds here. */
+/**
+ * Wins and rounds up to `until` (milliseconds since 1970) in one list, newest first. A game that tells no times has no
+ * rounds here.
+ */
 export function feedOf(games: readonly Game[], winners: readonly Winner[], until: number): readonly FeedRow[] {
-  const wins = winners.map(({ player, amount, at }): FeedRow => ({ kind: 'win', key: `${at} ${player}`, at: Date.parse(at), name: player, amount }));
+  const wins = winners.map(({ player, amount, at }): FeedRow => ({
+    kind: 'win',
+    key: `${at} ${player}`,
+    at: Date.parse(at),
+    name: player,
+    amount,
+  }));
   return [...wins, ...games.flatMap(roundsOf)].filter(({ at }) => at <= until).sort((one, other) => other.at - one.at);
 }
 

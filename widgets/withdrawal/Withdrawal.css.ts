@@ -3,7 +3,13 @@ import { tokens } from '../../engine/theme';
 
 const { color, radius, size, stroke, weight } = tokens;
 
-export const withdrawal = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24, minWidth: 0, maxWidth: 1120 });
+export const withdrawal = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 24,
+  minWidth: 0,
+  maxWidth: 1120,
+});
 export const heading = style({ margin: 0, fontSize: size.lead, fontWeight: weight.strong });
 export const waiting = style({ display: 'block', width: '100%', maxWidth: 1120, height: 560 });
 export const standing = style({ display: 'grid', gap: 8 });
@@ -16,7 +22,11 @@ export const sums = style({
   borderRadius: radius.medium,
   background: color.surface,
 });
-export const sum = style({ minWidth: 0, padding: '12px 16px', selectors: { '& + &': { borderInlineStart: `${stroke.decor} solid ${color.line}` } } });
+export const sum = style({
+  minWidth: 0,
+  padding: '12px 16px',
+  selectors: { '& + &': { borderInlineStart: `${stroke.decor} solid ${color.line}` } },
+});
 export const name = style({ color: color.textMuted, fontSize: size.small });
 export const figure = style({
   margin: '2px 0 0',

@@ -1,11 +1,20 @@
 import { useEffect, useEffectEvent } from 'react';
-import { OpenPayment, PaymentView, paymentInAddress, useMoneyIntent, useQuery, useRoute, type WidgetProps, type WithForms } from '../../engine';
+import {
+  OpenPayment,
+  PaymentView,
+  paymentInAddress,
+  useMoneyIntent,
+  useQuery,
+  useRoute,
+  type WidgetProps,
+  type WithForms,
+} from '../../engine';
 import type { WithdrawalProps } from '../../schemas/generated/widgets';
 import { WithdrawalForm } from './WithdrawalForm';
 
 /**
- * Paying out. A payment that the platform has taken stands in the address, so that Back, a reload and a link show it and send nothing; one
- * whose outcome is not known is asked about; else the form.
+ * Paying out. A payment that the platform has taken stands in the address, so that Back, a reload and a link show it
+ * and send nothing; one whose outcome is not known is asked about; else the form.
  */
 export function Withdrawal({ forms: [form] }: WidgetProps<WithForms<WithdrawalProps>>) {
   const query = useQuery();
@@ -20,7 +29,9 @@ export function Withdrawal({ forms: [form] }: WidgetProps<WithForms<WithdrawalPr
   useEffect(() => {
     if (taken !== undefined) follow(taken);
   }, [taken]);
-  if (shown !== undefined) return <PaymentView key={shown} kind="withdrawal" requestId={shown} onAgain={() => navigate('withdrawal')} />;
-  if (intent.status === 'checking' || intent.status === 'unconfirmed') return <OpenPayment intent={intent} amount={intent.params.amount} />;
+  if (shown !== undefined)
+    return <PaymentView key={shown} kind="withdrawal" requestId={shown} onAgain={() => navigate('withdrawal')} />;
+  if (intent.status === 'checking' || intent.status === 'unconfirmed')
+    return <OpenPayment intent={intent} amount={intent.params.amount} />;
   return form ? <WithdrawalForm form={form} /> : null;
 }

@@ -23,7 +23,10 @@ export function WithdrawalForm({ form }: { readonly form: CompiledForm }) {
   const message = useMessages();
   const banks = usePlayerRead('banks', {});
   const wallet = usePlayerRead('wallet', {});
-  const [said, setSaid] = useState<{ readonly values: Readonly<Record<string, string>>; readonly step: string }>({ values: {}, step: 'amount' });
+  const [said, setSaid] = useState<{ readonly values: Readonly<Record<string, string>>; readonly step: string }>({
+    values: {},
+    step: 'amount',
+  });
   const hear = useCallback((values: Readonly<Record<string, string>>, step: string) => setSaid({ values, step }), []);
   const { bank = '', amount = '' } = said.values;
   const { data, account, terms, least } = useWithdrawalData(banks.value?.accounts ?? [], wallet.value, bank);
@@ -31,7 +34,14 @@ export function WithdrawalForm({ form }: { readonly form: CompiledForm }) {
   const failed = [banks, wallet].filter(({ status }) => status === 'failed');
   if (failed.length > 0) {
     const ask = () => failed.forEach(({ refresh }) => refresh());
-    return <FailedState call={banks.failure ? 'banks' : 'wallet'} of="payment" isAsking={failed.some(({ isAsking }) => isAsking)} onRetry={ask} />;
+    return (
+      <FailedState
+        call={banks.failure ? 'banks' : 'wallet'}
+        of="payment"
+        isAsking={failed.some(({ isAsking }) => isAsking)}
+        onRetry={ask}
+      />
+    );
   }
   if (!banks.value || !wallet.value) return <Skeleton className={styles.waiting} />;
   if (banks.value.accounts.length === 0) {
@@ -72,7 +82,13 @@ function ignore(): void {
 }
 
 /** What may be withdrawn, what is held, and why nothing can be where it is too little. */
-function Standing({ wallet: { available, locked }, least }: { readonly wallet: Wallet; readonly least: string | undefined }) {
+function Standing({
+  wallet: { available, locked },
+  least,
+}: {
+  readonly wallet: Wallet;
+  readonly least: string | undefined;
+}) {
   const message = useMessages();
   const { money } = useFormat();
   const isTooLittle = least !== undefined && sumOf(available, negated(least)).startsWith('-');
@@ -93,7 +109,9 @@ function Standing({ wallet: { available, locked }, least }: { readonly wallet: W
         </div>
       </dl>
       <p className={styles.hint} role="status">
-        {isTooLittle ? message('withdrawal.tooLittle', { min: money(least), available: money(available) }) : message('withdrawal.lockedHint')}
+        {isTooLittle
+          ? message('withdrawal.tooLittle', { min: money(least), available: money(available) })
+          : message('withdrawal.lockedHint')}
       </p>
     </section>
   );
@@ -111,7 +129,11 @@ function useLines(
     { name: message('payment.amount'), value: amount === '' ? '–' : money(amount) },
     { name: message('payment.fee'), value: terms?.feeText ?? '–' },
     { name: message('payment.time'), value: terms?.timeText ?? '–' },
-    { name: message('payment.receive'), value: amount === '' || !terms ? '–' : money(sumOf(amount, negated(terms.fee))), isTotal: true },
+    {
+      name: message('payment.receive'),
+      value: amount === '' || !terms ? '–' : money(sumOf(amount, negated(terms.fee))),
+      isTotal: true,
+    },
   ];
   return { lines, total: amount === '' ? null : money(amount) };
 }

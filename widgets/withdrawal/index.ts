@@ -1,3 +1,7 @@
 import { defineWidget } from '../../engine';
 
-export const withdrawal = defineWidget({ type: 'withdrawal', load: () => import('./Withdrawal'), texts: ['payment', 'records'] });
+export const withdrawal = defineWidget({
+  type: 'withdrawal',
+  load: () => import('./Withdrawal'),
+  texts: ['payment', 'records'],
+});

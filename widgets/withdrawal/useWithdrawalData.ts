@@ -14,7 +14,9 @@ import {
   type Wallet,
 } from '../../engine';
 
-/** The data that the form of a withdrawal names, and what was chosen of it. `least` is the least that any account takes. */
+/**
+ * The data that the form of a withdrawal names, and what was chosen of it. `least` is the least that any account takes.
+ */
 export function useWithdrawalData(accounts: readonly BankAccount[], wallet: Wallet | undefined, accountId: string) {
   const message = useMessages();
   const { money } = useFormat();
@@ -44,7 +46,11 @@ export function useWithdrawalData(accounts: readonly BankAccount[], wallet: Wall
       'withdrawal.max': max,
     };
   }, [written, account, available]);
-  const terms = account && { ...account.terms, feeText: feeOf(account.terms.fee), timeText: durationText(lang, account.terms.seconds) };
+  const terms = account && {
+    ...account.terms,
+    feeText: feeOf(account.terms.fee),
+    timeText: durationText(lang, account.terms.seconds),
+  };
   const least = accounts
     .map(({ terms: { min } }) => min)
     .reduce<string | undefined>((found, min) => (found === undefined ? min : lesser(found, min)), undefined);

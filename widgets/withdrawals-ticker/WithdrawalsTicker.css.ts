@@ -41,7 +41,11 @@ export const payment = style({
 });
 export const words = style({ minWidth: 0, overflowWrap: 'anywhere' });
 export const time = style({ color: color.textMuted });
-export const controls = style({ display: 'flex', gap: 4, '@media': { [below('tablet')]: { gridRow: '1 / span 2', gridColumn: 2 } } });
+export const controls = style({
+  display: 'flex',
+  gap: 4,
+  '@media': { [below('tablet')]: { gridRow: '1 / span 2', gridColumn: 2 } },
+});
 export const control = style({
   ...bareButton,
   width: 44,

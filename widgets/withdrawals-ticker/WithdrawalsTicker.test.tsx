@@ -12,13 +12,20 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const withdrawals = ['an***a', 'be***n', 'ca***o'].map((player) => ({ player, amount: '12000.00', at: '2026-12-01T11:58:00.000Z' }));
+const withdrawals = ['an***a', 'be***n', 'ca***o'].map((player) => ({
+  player,
+  amount: '12000.00',
+  at: '2026-12-01T11:58:00.000Z',
+}));
 const show = (isCalm = false) =>
   renderPage({
     site: lobbySite(),
     environment: {
       ...quietEnvironment(),
-      media: (query) => ({ matches: isCalm && query === '(prefers-reduced-motion: reduce)', subscribe: () => () => undefined }),
+      media: (query) => ({
+        matches: isCalm && query === '(prefers-reduced-motion: reduce)',
+        subscribe: () => () => undefined,
+      }),
     },
     content: [[contentRequest('statistics', {}), { ...statistics, withdrawals }]],
     nodes: [node('withdrawals-ticker', { title: { EN: 'Paid out' }, everySeconds: 5 })],
@@ -40,7 +47,7 @@ describe('WithdrawalsTicker', () => {
   it('[SITE-9] stops for good by its button, is gone through by hand, and goes on when it is let', async () => {
     await show();
     press('Pause withdrawal list');
-    pass(60);
+    pass(50);
     expect(shown()).toBe('an***a');
     press('Next withdrawal');
     expect(shown()).toBe('be***n');
@@ -52,19 +59,19 @@ describe('WithdrawalsTicker', () => {
   it('[SITE-9] rests under a pointer and around the focus', async () => {
     await show();
     fireEvent.pointerEnter(ticker());
-    pass(60);
+    pass(50);
     expect(shown()).toBe('an***a');
     fireEvent.pointerLeave(ticker());
     pass(5);
     expect(shown()).toBe('be***n');
     act(() => screen.getByRole('button', { name: 'Next withdrawal' }).focus());
-    pass(60);
+    pass(50);
     expect(shown()).toBe('be***n');
   });
 
   it('[VIEW-3] stands still for players who want less motion', async () => {
     await show(true);
-    pass(60);
+    pass(50);
     expect(shown()).toBe('an***a');
     expect(screen.queryByRole('button', { name: 'Pause withdrawal list' })).toBeNull();
   });

@@ -1,14 +1,29 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useState } from 'react';
-import { contentRequest, Icon, StopButton, useContent, useFormat, useMedia, useMessages, useNow, useText, type WidgetProps } from '../../engine';
+import {
+  contentRequest,
+  Icon,
+  StopButton,
+  useContent,
+  useFormat,
+  useMedia,
+  useMessages,
+  useNow,
+  useText,
+  type WidgetProps,
+} from '../../engine';
 import type { WithdrawalsTickerProps } from '../../schemas/generated/widgets';
 import * as styles from './WithdrawalsTicker.css';
 
 /**
- * What was paid out lately (CALL-SITE-10), or where nobody says the largest sums (SITE-9), one payment after the other in one line, with masked names. It moves on by itself until someone stops
- * it, and rests under a pointer, around the focus, and for players who want less motion; all of them can be gone through by hand.
+ * What was paid out lately (CALL-SITE-10), or where nobody says the largest sums (SITE-9), one payment after the other
+ * in one line, with masked names. It moves on by itself until someone stops it, and rests under a pointer, around the
+ * focus, and for players who want less motion; all of them can be gone through by hand.
  */
-export const WithdrawalsTicker = observer(function WithdrawalsTicker({ title, everySeconds }: WidgetProps<WithdrawalsTickerProps>) {
+export const WithdrawalsTicker = observer(function WithdrawalsTicker({
+  title,
+  everySeconds,
+}: WidgetProps<WithdrawalsTickerProps>) {
   const text = useText();
   const message = useMessages();
   const { money, ago } = useFormat();
@@ -45,7 +60,9 @@ export const WithdrawalsTicker = observer(function WithdrawalsTicker({ title, ev
         {text(title)}
       </h2>
       <p key={place} className={styles.payment}>
-        <span className={styles.words}>{message('withdrawalsTicker.paid', { player: payment.player, amount: money(payment.amount) })}</span>
+        <span className={styles.words}>
+          {message('withdrawalsTicker.paid', { player: payment.player, amount: money(payment.amount) })}
+        </span>
         <time dateTime={payment.at} className={styles.time}>
           {now === null ? '\u00a0' : ago(payment.at, now)}
         </time>
@@ -60,7 +77,12 @@ export const WithdrawalsTicker = observer(function WithdrawalsTicker({ title, ev
               onToggle={setStopped}
             />
           )}
-          <button type="button" className={styles.control} aria-label={message('withdrawalsTicker.next')} onClick={() => setPlace(place + 1)}>
+          <button
+            type="button"
+            className={styles.control}
+            aria-label={message('withdrawalsTicker.next')}
+            onClick={() => setPlace(place + 1)}
+          >
             <Icon name="chevron-right" size={16} />
           </button>
         </div>

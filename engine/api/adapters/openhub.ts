@@ -1,4 +1,13 @@
-import { minorOf, recordOf, refusal, rowsOf, type Adapter, type AdapterWorld, type ForeignReply, type OwnRequests } from '../adapter';
+import {
+  minorOf,
+  recordOf,
+  refusal,
+  rowsOf,
+  type Adapter,
+  type AdapterWorld,
+  type ForeignReply,
+  type OwnRequests,
+} from '../adapter';
 import { majorUnits } from '../decimal';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -9,11 +18,16 @@ const kinds: Readonly<Record<string, string>> = { slots: 'slot_game', live: 'cas
 /** Our kinds of methods, by the families of the purse. */
 const families: Readonly<Record<string, string>> = { ewallet: 'wallet', wire: 'bank', card: 'card', coupon: 'voucher' };
 /** Our states of a payment. A state that nobody knows is handed on, and shows as one that is checked. */
-const states: Readonly<Record<string, string>> = { open: 'PENDING', settled: 'DONE', declined: 'REJECTED', lapsed: 'EXPIRED' };
+const states: Readonly<Record<string, string>> = {
+  open: 'PENDING',
+  settled: 'DONE',
+  declined: 'REJECTED',
+  lapsed: 'EXPIRED',
+};
 
 /**
- * A game hub and a purse of another make, as docs/platform.md maps them step by step: lists by GET and offset, one code a game, amounts in major units,
- * payments by PUT under an address that the client chooses, refusals as HTTP statuses.
+ * A game hub and a purse of another make, as docs/platform.md maps them step by step: lists by GET and offset, one code
+ * a game, amounts in major units, payments by PUT under an address that the client chooses, refusals as HTTP statuses.
  */
 export const adapter: Adapter = {
   async games({ list, category, provider, game, search, page, page_size }, { ask, site }) {
@@ -31,12 +45,21 @@ export const adapter: Adapter = {
       },
     });
     const { data, meta } = recordOf(body);
-    return { value: { games: rowsOf(data).map((row) => gameOf(row, site)), total: recordOf(meta).count, page, page_size } };
+    return {
+      value: { games: rowsOf(data).map((row) => gameOf(row, site)), total: recordOf(meta).count, page, page_size },
+    };
   },
 
   async providers(_, { ask, site }) {
     const { body } = await ask({ path: '/api/hub/v2/studios', query: { brand: site.externalId } });
-    return { value: rowsOf(recordOf(body).data).map(({ id, label, titles, glyph }) => ({ code: id, name: label, games: titles, mark: glyph })) };
+    return {
+      value: rowsOf(recordOf(body).data).map(({ id, label, titles, glyph }) => ({
+        code: id,
+        name: label,
+        games: titles,
+        mark: glyph,
+      })),
+    };
   },
 
   async launchGame({ auth, provider_code, game_code, mode, lang, currency, device, lobby_url, deposit_url }, { ask }) {
@@ -61,14 +84,21 @@ export const adapter: Adapter = {
   },
 
   async paymentMethods({ auth }, { ask, site }) {
-    const reply = await ask({ path: '/api/purse/channels', query: { currency: site.currency.code }, headers: bearer(auth), expects: [401] });
+    const reply = await ask({
+      path: '/api/purse/channels',
+      query: { currency: site.currency.code },
+      headers: bearer(auth),
+      expects: [401],
+    });
     return reply.status === 401 ? refused(reply) : { value: rowsOf(reply.body).map((row) => methodOf(row, site)) };
   },
 
   async wallet({ auth }, { ask, site: { currency } }) {
     const reply = await ask({ path: '/api/purse', headers: bearer(auth), expects: [401] });
     const { free, held } = recordOf(reply.body);
-    return reply.status === 401 ? refused(reply) : { value: { available: minorOf(free, currency.digits), locked: minorOf(held, currency.digits) } };
+    return reply.status === 401
+      ? refused(reply)
+      : { value: { available: minorOf(free, currency.digits), locked: minorOf(held, currency.digits) } };
   },
 
   deposit: (request, world) => moved(request, { direction: 'in', channel: request.method_code }, world),
@@ -78,7 +108,11 @@ export const adapter: Adapter = {
 };
 
 /** Asks for a payment once. The id of the request is its address, so that asking again asks for the same one. */
-async function moved({ auth, request_id, amount }: Payment, way: object, { ask, site: { currency } }: AdapterWorld): Promise<object> {
+async function moved(
+  { auth, request_id, amount }: Payment,
+  way: object,
+  { ask, site: { currency } }: AdapterWorld,
+): Promise<object> {
   const reply = await ask({
     method: 'PUT',
     path: `/api/purse/movements/${encodeURIComponent(request_id)}`,
@@ -90,12 +124,22 @@ async function moved({ auth, request_id, amount }: Payment, way: object, { ask, 
 }
 
 /** Where a payment stands; no value where the purse never heard of it. */
-async function movementOf({ auth, request_id }: OwnRequests['depositStatus'], { ask, site: { currency } }: AdapterWorld): Promise<object> {
-  const reply = await ask({ path: `/api/purse/movements/${encodeURIComponent(request_id)}`, headers: bearer(auth), expects: [401, 404] });
+async function movementOf(
+  { auth, request_id }: OwnRequests['depositStatus'],
+  { ask, site: { currency } }: AdapterWorld,
+): Promise<object> {
+  const reply = await ask({
+    path: `/api/purse/movements/${encodeURIComponent(request_id)}`,
+    headers: bearer(auth),
+    expects: [401, 404],
+  });
   if (reply.status === 401) return refused(reply);
   // Only the purse itself can say that it knows no such payment: another 404 leaves the outcome unknown.
-  if (reply.status === 404 && recordOf(reply.body).problem !== 'unknown-movement') throw new Error('HTTP 404 instead of a payment');
-  return reply.status === 404 ? { statusCode: 1 } : { value: paymentOf(request_id, recordOf(reply.body), currency.digits) };
+  if (reply.status === 404 && recordOf(reply.body).problem !== 'unknown-movement')
+    throw new Error('HTTP 404 instead of a payment');
+  return reply.status === 404
+    ? { statusCode: 1 }
+    : { value: paymentOf(request_id, recordOf(reply.body), currency.digits) };
 }
 
 function gameOf({ sku, title, studio, kind, art, rtp, trial, floor }: Row, { currency }: AdapterWorld['site']): object {
@@ -122,7 +166,10 @@ function foreignKind(category: string): string {
   return Object.entries(kinds).find(([, ours]) => ours === category)?.[0] ?? category;
 }
 
-function methodOf({ id, label, family, presets, then, ...ways }: Row, { currency: { digits } }: AdapterWorld['site']): object {
+function methodOf(
+  { id, label, family, presets, then, ...ways }: Row,
+  { currency: { digits } }: AdapterWorld['site'],
+): object {
   const terms = (way: unknown) => {
     const { floor, ceiling, charge, minutes } = recordOf(way);
     const [min, max, fee] = [floor, ceiling, charge].map((amount) => minorOf(amount, digits));
@@ -139,7 +186,11 @@ function methodOf({ id, label, family, presets, then, ...ways }: Row, { currency
   };
 }
 
-function paymentOf(requestId: string, { ref, status, amount, charge, channel, opened, closed, note, scan }: Row, digits: number): object {
+function paymentOf(
+  requestId: string,
+  { ref, status, amount, charge, channel, opened, closed, note, scan }: Row,
+  digits: number,
+): object {
   const { payload } = recordOf(scan);
   return {
     request_id: requestId,

@@ -12,7 +12,11 @@ import { defineEndpoint, playerBody, type NoParams } from '../endpoint';
 
 /** Calls about a player's own record. */
 export const accountCalls = {
-  changePassword: defineEndpoint<{ readonly password: string; readonly newPassword: string }, ChangePasswordAnswer, null>({
+  changePassword: defineEndpoint<
+    { readonly password: string; readonly newPassword: string },
+    ChangePasswordAnswer,
+    null
+  >({
     requirement: 'CALL-AUTH-9',
     method: 'POST',
     path: '/api/auth/update_password',
@@ -38,7 +42,10 @@ export const accountCalls = {
     body: ({ fullName, email }, context) => ({ ...playerBody(context), full_name: fullName, contact_email: email }),
     isBody: validateUpdateProfileRequest,
     answer: updateProfileAnswer,
-    model: ({ value: [record] = [] }, _, sent) => ({ fullName: record?.full_name ?? sent.fullName, email: record?.contact_email ?? sent.email }),
+    model: ({ value: [record] = [] }, _, sent) => ({
+      fullName: record?.full_name ?? sent.fullName,
+      email: record?.contact_email ?? sent.email,
+    }),
   }),
   checkStatus: defineEndpoint<NoParams, CheckStatusAnswer, { readonly status: string }>({
     requirement: 'CALL-PLAYER-4',

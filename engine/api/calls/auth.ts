@@ -128,12 +128,25 @@ export const authCalls = {
 
 /** Signing in needs a status of 1 and tokens that are texts: neither is guessed (STATE-4). */
 function isSignIn(body: unknown): boolean {
-  const { statusCode, token, user } = body as { readonly statusCode?: unknown; readonly token?: unknown; readonly user?: { readonly session_token?: unknown } };
-  return Number(statusCode) === 1 && [token, user?.session_token].every((one) => typeof one === 'string' && one.trim() !== '');
+  const { statusCode, token, user } = body as {
+    readonly statusCode?: unknown;
+    readonly token?: unknown;
+    readonly user?: { readonly session_token?: unknown };
+  };
+  return (
+    Number(statusCode) === 1 &&
+    [token, user?.session_token].every((one) => typeof one === 'string' && one.trim() !== '')
+  );
 }
 
 function signedInOf({ token, user, fullname, email }: SignedInAnswerBody): SignedIn {
-  return { accountId: user.account_id, sessionToken: user.session_token, token, fullName: fullname ?? '', email: email ?? '' };
+  return {
+    accountId: user.account_id,
+    sessionToken: user.session_token,
+    token,
+    fullName: fullname ?? '',
+    email: email ?? '',
+  };
 }
 
 const usualResendSeconds = 60;

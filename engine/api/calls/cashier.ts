@@ -78,7 +78,11 @@ export const cashierCalls = {
       return { available: majorUnits(available, digits), locked: majorUnits(locked, digits) };
     },
   }),
-  deposit: defineEndpoint<Intent & { readonly methodCode: string; readonly amount: Decimal; readonly bonusCode?: string }, DepositAnswer, Payment>({
+  deposit: defineEndpoint<
+    Intent & { readonly methodCode: string; readonly amount: Decimal; readonly bonusCode?: string },
+    DepositAnswer,
+    Payment
+  >({
     ...payment,
     path: '/api/wallet/deposit',
     definition: 'Deposit',
@@ -134,20 +138,38 @@ export const cashierCalls = {
       banks: banks.map(({ code, name }) => ({ code, name })),
     }),
   }),
-  addBank: defineEndpoint<Intent & { readonly bankCode: string; readonly holder: string; readonly number: string }, AddBankAnswer, BankAccount>({
+  addBank: defineEndpoint<
+    Intent & { readonly bankCode: string; readonly holder: string; readonly number: string },
+    AddBankAnswer,
+    BankAccount
+  >({
     ...write,
     path: '/api/wallet/bank_add',
     definition: 'AddBank',
-    body: ({ requestId, bankCode, holder, number }, context) => ({ ...intentBody(requestId, context), bank_code: bankCode, holder, number }),
+    body: ({ requestId, bankCode, holder, number }, context) => ({
+      ...intentBody(requestId, context),
+      bank_code: bankCode,
+      holder,
+      number,
+    }),
     isBody: validateAddBankRequest,
     answer: addBankAnswer,
     model: ({ value }, { site }) => bankAccountOf(value, site.currency.digits),
   }),
-  addCard: defineEndpoint<Intent & { readonly holder: string; readonly number: string; readonly expiry: string }, AddCardAnswer, BankAccount>({
+  addCard: defineEndpoint<
+    Intent & { readonly holder: string; readonly number: string; readonly expiry: string },
+    AddCardAnswer,
+    BankAccount
+  >({
     ...write,
     path: '/api/wallet/card_add',
     definition: 'AddCard',
-    body: ({ requestId, holder, number, expiry }, context) => ({ ...intentBody(requestId, context), holder, number, expiry }),
+    body: ({ requestId, holder, number, expiry }, context) => ({
+      ...intentBody(requestId, context),
+      holder,
+      number,
+      expiry,
+    }),
     isBody: validateAddCardRequest,
     answer: addCardAnswer,
     model: ({ value }, { site }) => bankAccountOf(value, site.currency.digits),

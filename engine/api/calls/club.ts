@@ -5,7 +5,14 @@ import { defineEndpoint, playerBody, siteBody, type CallContext, type NoParams }
 import { referralsOf, standingOf, vipLevelOf } from '../wire/club';
 import { moneyIn } from '../wire/lobby';
 
-const read = { method: 'POST', requirement: 'CALL-X', origin: 'livery', failure: 'service', errorPresentation: 'silent', repeatable: true } as const;
+const read = {
+  method: 'POST',
+  requirement: 'CALL-X',
+  origin: 'livery',
+  failure: 'service',
+  errorPresentation: 'silent',
+  repeatable: true,
+} as const;
 
 /** The VIP ladder, the running contest and friends a player brought, which the spec does not show. */
 export const clubCalls = {

@@ -24,7 +24,17 @@ import type { Game } from '../gameModels';
 import type { MarqueeItem, Slide, Statistics } from '../lobbyModels';
 import type { Match, MatchOdds } from '../sportModels';
 import { defineEndpoint, siteBody, type NoParams } from '../endpoint';
-import { cmsPageOf, cmsStatusOf, gameOf, marqueeItemOf, matchOf, oddsOf, seoOf, slideOf, statisticsOf } from '../wire/content';
+import {
+  cmsPageOf,
+  cmsStatusOf,
+  gameOf,
+  marqueeItemOf,
+  matchOf,
+  oddsOf,
+  seoOf,
+  slideOf,
+  statisticsOf,
+} from '../wire/content';
 
 const read = { failure: 'read', errorPresentation: 'silent', repeatable: true, origin: 'spec' } as const;
 

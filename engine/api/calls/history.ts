@@ -11,7 +11,14 @@ import { defineEndpoint, playerBody, present, siteBody, type CallContext } from 
 import type { BetPage, HistoryPage, HistoryQuery, Statement, Transaction } from '../walletModels';
 import { betOf, betSumsOf, pageOf, statementOf, transactionOf } from '../wire/history';
 
-const read = { method: 'POST', failure: 'service', errorPresentation: 'silent', repeatable: true, origin: 'livery', requirement: 'CALL-X' } as const;
+const read = {
+  method: 'POST',
+  failure: 'service',
+  errorPresentation: 'silent',
+  repeatable: true,
+  origin: 'livery',
+  requirement: 'CALL-X',
+} as const;
 
 const defaultPageSize = 10;
 
@@ -19,7 +26,10 @@ export type TransactionsParams = HistoryQuery & {
   readonly kind?: 'deposit' | 'withdrawal' | 'bonus';
   readonly state?: 'pending' | 'done' | 'rejected' | 'expired';
 };
-export type BetHistoryParams = HistoryQuery & { readonly state?: 'open' | 'won' | 'lost' | 'void'; readonly category?: string };
+export type BetHistoryParams = HistoryQuery & {
+  readonly state?: 'open' | 'won' | 'lost' | 'void';
+  readonly category?: string;
+};
 
 /** What a player did, which the spec does not show. */
 export const historyCalls = {

@@ -1,4 +1,9 @@
-import { claimInboxAnswer, validateClaimInboxRequest, inboxAnswer, validateInboxRequest } from '../../../schemas/generated/validators/api-inbox';
+import {
+  claimInboxAnswer,
+  validateClaimInboxRequest,
+  inboxAnswer,
+  validateInboxRequest,
+} from '../../../schemas/generated/validators/api-inbox';
 import type { ClaimInboxAnswer, InboxAnswer } from '../../../schemas/generated/api';
 import { decimalOf } from '../decimal';
 import type { InboxMessage, InboxReward } from '../playerModels';
@@ -37,10 +42,14 @@ export const inboxCalls = {
 };
 
 function messageOf(wire: InboxAnswer['value'][number]): InboxMessage {
-  const reward = wire.claim_status === undefined ? undefined : { ...rewardOf(wire), isClaimed: wire.claim_status === 'CLAIMED' };
+  const reward =
+    wire.claim_status === undefined ? undefined : { ...rewardOf(wire), isClaimed: wire.claim_status === 'CLAIMED' };
   return { id: wire.inbox_id, title: wire.title, body: wire.body ?? '', at: wire.date ?? '', ...present({ reward }) };
 }
 
 function rewardOf({ amount, token }: ClaimInboxAnswer): InboxReward {
-  return present({ money: amount === undefined ? undefined : decimalOf(amount), tokens: token === undefined ? undefined : decimalOf(token) });
+  return present({
+    money: amount === undefined ? undefined : decimalOf(amount),
+    tokens: token === undefined ? undefined : decimalOf(token),
+  });
 }

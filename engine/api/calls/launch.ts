@@ -15,7 +15,10 @@ export interface LaunchParams {
   readonly depositUrl: string;
 }
 
-/** Opening a game, which the spec does not show. An address opens once: it is asked for at every launch and shared by none. */
+/**
+ * Opening a game, which the spec does not show. An address opens once: it is asked for at every launch and shared by
+ * none.
+ */
 export const launchCalls = {
   launchGame: defineEndpoint<LaunchParams, LaunchGameAnswer, Launch>({
     requirement: 'CALL-X',
@@ -40,6 +43,10 @@ export const launchCalls = {
     }),
     isBody: validateLaunchGameRequest,
     answer: launchGameAnswer,
-    model: ({ value: { url, target, expires_at } }) => ({ url, target: target === 'POPUP' ? 'popup' : 'frame', expiresAt: expires_at }),
+    model: ({ value: { url, target, expires_at } }) => ({
+      url,
+      target: target === 'POPUP' ? 'popup' : 'frame',
+      expiresAt: expires_at,
+    }),
   }),
 };

@@ -25,7 +25,14 @@ import type { RaceCard } from '../sportModels';
 import { defineEndpoint, present, siteBody, type NoParams } from '../endpoint';
 import { gamePageOf, jackpotOf, leaderboardOf, lobbyOf, moneyIn, promotionOf, raceCardOf } from '../wire/lobby';
 
-const read = { method: 'POST', failure: 'read', errorPresentation: 'silent', repeatable: true, origin: 'livery', requirement: 'CALL-X' } as const;
+const read = {
+  method: 'POST',
+  failure: 'read',
+  errorPresentation: 'silent',
+  repeatable: true,
+  origin: 'livery',
+  requirement: 'CALL-X',
+} as const;
 
 const defaultPageSize = 24;
 
@@ -58,7 +65,8 @@ export const lobbyCalls = {
     definition: 'Providers',
     body: (_, context) => siteBody(context),
     answer: providersAnswer,
-    model: ({ value }) => value.map(({ code, name, games, mark, category }) => ({ code, name, games, mark, ...present({ category }) })),
+    model: ({ value }) =>
+      value.map(({ code, name, games, mark, category }) => ({ code, name, games, mark, ...present({ category }) })),
   }),
   jackpots: defineEndpoint<NoParams, JackpotsAnswer, readonly Jackpot[]>({
     ...read,

@@ -19,7 +19,14 @@ export const newsCalls = {
     body: ({ page = 1, pageSize = defaultPageSize }, context) => ({ ...siteBody(context), page, page_size: pageSize }),
     answer: newsAnswer,
     model: ({ value: { items, total, page, page_size } }) => ({
-      items: items.map(({ id, title, summary, body, img_url, date }) => ({ id, title, summary, html: body, image: img_url, at: date })),
+      items: items.map(({ id, title, summary, body, img_url, date }) => ({
+        id,
+        title,
+        summary,
+        html: body,
+        image: img_url,
+        at: date,
+      })),
       total,
       page,
       pageSize: page_size,

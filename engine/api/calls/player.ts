@@ -1,5 +1,17 @@
-import { favouriteAddAnswer, favouriteListAnswer, favouriteRemoveAnswer, getBalanceAnswer, vipAnswer } from '../../../schemas/generated/validators/api-player';
-import type { FavouriteAddAnswer, FavouriteListAnswer, FavouriteRemoveAnswer, GetBalanceAnswer, VipAnswer } from '../../../schemas/generated/api';
+import {
+  favouriteAddAnswer,
+  favouriteListAnswer,
+  favouriteRemoveAnswer,
+  getBalanceAnswer,
+  vipAnswer,
+} from '../../../schemas/generated/validators/api-player';
+import type {
+  FavouriteAddAnswer,
+  FavouriteListAnswer,
+  FavouriteRemoveAnswer,
+  GetBalanceAnswer,
+  VipAnswer,
+} from '../../../schemas/generated/api';
 import { decimalOf } from '../decimal';
 import { pictureOf } from '../../config/standIns';
 import type { FavouriteGame } from '../gameModels';

@@ -8,7 +8,13 @@ import {
   validateSpinRequest,
   wheelAnswer,
 } from '../../../schemas/generated/validators/api-rewards';
-import type { ClaimMissionAnswer, MinigameRoundAnswer, PlayerMissionsAnswer, SpinAnswer, WheelAnswer } from '../../../schemas/generated/api';
+import type {
+  ClaimMissionAnswer,
+  MinigameRoundAnswer,
+  PlayerMissionsAnswer,
+  SpinAnswer,
+  WheelAnswer,
+} from '../../../schemas/generated/api';
 import type { MinigameRound, PlayerMission, Rewarded, Wheel } from '../playerModels';
 import { defineEndpoint, playerBody, siteBody, type CallContext, type NoParams } from '../endpoint';
 import { minigameRoundOf, playerMissionOf, rewardedOf, wheelOf } from '../wire/rewards';
@@ -36,7 +42,11 @@ export const rewardsCalls = {
     ...write,
     path: '/api/player/mission_claim',
     definition: 'ClaimMission',
-    body: ({ requestId, missionId }, context) => ({ ...ownBody(context), request_id: requestId, mission_id: missionId }),
+    body: ({ requestId, missionId }, context) => ({
+      ...ownBody(context),
+      request_id: requestId,
+      mission_id: missionId,
+    }),
     isBody: validateClaimMissionRequest,
     answer: claimMissionAnswer,
     model: ({ value }, { site }) => rewardedOf(value, site.currency.digits),
@@ -58,7 +68,11 @@ export const rewardsCalls = {
     answer: spinAnswer,
     model: ({ value }, { site }) => ({ ...rewardedOf(value, site.currency.digits), segmentId: value.segment_id }),
   }),
-  minigameRound: defineEndpoint<Intent & { readonly stake: number; readonly choice: number }, MinigameRoundAnswer, MinigameRound>({
+  minigameRound: defineEndpoint<
+    Intent & { readonly stake: number; readonly choice: number },
+    MinigameRoundAnswer,
+    MinigameRound
+  >({
     ...write,
     path: '/api/player/minigame_round',
     definition: 'MinigameRound',

@@ -36,7 +36,11 @@ export const safetyCalls = {
     model: ({ value }, { site }) => value.map((limit) => limitOf(limit, moneyIn(site.currency))),
   }),
   /** Without an amount the limit ends. */
-  setLimit: defineEndpoint<Intent & { readonly period: LimitPeriod; readonly amount?: Decimal }, SetLimitAnswer, DepositLimit>({
+  setLimit: defineEndpoint<
+    Intent & { readonly period: LimitPeriod; readonly amount?: Decimal },
+    SetLimitAnswer,
+    DepositLimit
+  >({
     ...write,
     path: '/api/player/limit_set',
     definition: 'SetLimit',

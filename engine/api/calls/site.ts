@@ -21,7 +21,13 @@ import { defineEndpoint, siteBody, type NoParams } from '../endpoint';
 import type { AnalyticsEntry, Announcement, Partner, RecentTransactions, SocialAccount } from '../siteModels';
 import { announcementOf, feedPaymentOf, isReferralOn, socialAccountOf } from '../wire/site';
 
-const read = { method: 'POST', failure: 'read', errorPresentation: 'silent', repeatable: true, origin: 'spec' } as const;
+const read = {
+  method: 'POST',
+  failure: 'read',
+  errorPresentation: 'silent',
+  repeatable: true,
+  origin: 'spec',
+} as const;
 
 /** What a site says of itself beside its pages. */
 export const siteCalls = {
@@ -42,7 +48,8 @@ export const siteCalls = {
     definition: 'Analytics',
     body: (_, { site }) => ({ domain_name: site.domain }),
     answer: analyticsAnswer,
-    model: ({ value }) => value.map(({ section, script }) => ({ section: section === 'HEAD' ? 'head' : 'body', script })),
+    model: ({ value }) =>
+      value.map(({ section, script }) => ({ section: section === 'HEAD' ? 'head' : 'body', script })),
   }),
   adVisit: defineEndpoint<{ readonly fbp: string; readonly appsflyerId: string }, AdVisitAnswer, null>({
     ...read,
@@ -63,7 +70,8 @@ export const siteCalls = {
     definition: 'Partners',
     body: (_, context) => siteBody(context),
     answer: partnersAnswer,
-    model: ({ partners }) => partners.map(({ href, img_url, partner_name }) => ({ name: partner_name, href, image: img_url })),
+    model: ({ partners }) =>
+      partners.map(({ href, img_url, partner_name }) => ({ name: partner_name, href, image: img_url })),
     facts: (partners) => ({ partners }),
   }),
   recentTransactions: defineEndpoint<NoParams, RecentTransactionsAnswer, RecentTransactions>({
@@ -73,7 +81,10 @@ export const siteCalls = {
     definition: 'RecentTransactions',
     body: (_, context) => siteBody(context),
     answer: recentTransactionsAnswer,
-    model: ({ deposits, withdrawals }) => ({ deposits: deposits.map(feedPaymentOf), withdrawals: withdrawals.map(feedPaymentOf) }),
+    model: ({ deposits, withdrawals }) => ({
+      deposits: deposits.map(feedPaymentOf),
+      withdrawals: withdrawals.map(feedPaymentOf),
+    }),
   }),
   announcements: defineEndpoint<NoParams, AnnouncementsAnswer, readonly Announcement[]>({
     ...read,

@@ -19,14 +19,24 @@ export const startCalls = {
     prepare: withMaintenanceRecord,
     answer: startupAnswer,
     model: ({ maintenance, content, site, language, provider_count, aff_domain, live_chat, message }) => ({
-      maintenance: { isOn: readFlag(maintenance.is_maintenance), startsAt: maintenance.start_date ?? null, endsAt: maintenance.end_date ?? null },
+      maintenance: {
+        isOn: readFlag(maintenance.is_maintenance),
+        startsAt: maintenance.start_date ?? null,
+        endsAt: maintenance.end_date ?? null,
+      },
       menu: (content?.menu ?? []).map(menuItemOf),
       gameMenu: content?.game_menu ?? [],
       site: overlayOf(site ?? {}),
       languages: language ?? [],
       providerCount: provider_count ?? {},
       affiliateDomain: aff_domain ?? '',
-      liveChat: live_chat ? { status: readFlag(live_chat.status) ?? false, chatId: live_chat.chat_id ?? '', imageId: live_chat.image_id ?? '' } : null,
+      liveChat: live_chat
+        ? {
+            status: readFlag(live_chat.status) ?? false,
+            chatId: live_chat.chat_id ?? '',
+            imageId: live_chat.image_id ?? '',
+          }
+        : null,
       // "OK" is the word of success (ERR-7), and nothing for players.
       message: message === 'OK' ? '' : (message ?? ''),
     }),
@@ -37,7 +47,9 @@ export const startCalls = {
 function withMaintenanceRecord(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
   const { maintenance } = body as { readonly maintenance?: unknown };
-  return ['boolean', 'number', 'string'].includes(typeof maintenance) ? { ...body, maintenance: { is_maintenance: maintenance } } : body;
+  return ['boolean', 'number', 'string'].includes(typeof maintenance)
+    ? { ...body, maintenance: { is_maintenance: maintenance } }
+    : body;
 }
 
 function menuItemOf({ content_id, children = [] }: MenuEntry): MenuItem {

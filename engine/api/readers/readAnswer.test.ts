@@ -4,7 +4,10 @@ import { readAnswer } from './readAnswer';
 
 function read(shape: Shape, body: unknown, zone = 'UTC') {
   const { value, deviations } = readAnswer({ shapes: { Whole: { r: { it: shape } } }, name: 'Whole' }, body, zone);
-  return { it: (value as { readonly it: unknown } | undefined)?.it, told: deviations.map(({ path, came, done }) => `${path} ${came} ${done}`) };
+  return {
+    it: (value as { readonly it: unknown } | undefined)?.it,
+    told: deviations.map(({ path, came, done }) => `${path} ${came} ${done}`),
+  };
 }
 const amount: Shape = { t: 'ns', p: '^-?\\d+(\\.\\d+)?$' };
 const minor: Shape = { t: 's', p: '^-?\\d+$' };
@@ -34,7 +37,12 @@ describe('a value that another hand wrote', () => {
     ['null for an object', { o: { id: 's' } }, null, {}],
     ['an empty list for a map', { m: 'n' }, [], {}],
     ['counts as text', { m: 'n' }, { slot_game: '3', sports: 'many' }, { slot_game: 3 }],
-    ['a field that can not be read', game, { code: 'a', name: 'A', players: 'many', picture: null }, { code: 'a', name: 'A' }],
+    [
+      'a field that can not be read',
+      game,
+      { code: 'a', name: 'A', players: 'many', picture: null },
+      { code: 'a', name: 'A' },
+    ],
     ['a field that nobody knows', game, { code: 'a', name: 'A', extra: [1] }, { code: 'a', name: 'A', extra: [1] }],
     [
       'rows that can not be read',
@@ -85,6 +93,8 @@ describe('a value that another hand wrote', () => {
   });
 
   it('keeps no field of an object by a name that all objects know', () => {
-    expect(read({ m: 'n' }, JSON.parse('{ "it": { "constructor": 3, "__proto__": "4" } }')).it).toEqual(JSON.parse('{ "constructor": 3, "__proto__": 4 }'));
+    expect(read({ m: 'n' }, JSON.parse('{ "it": { "constructor": 3, "__proto__": "4" } }')).it).toEqual(
+      JSON.parse('{ "constructor": 3, "__proto__": 4 }'),
+    );
   });
 });

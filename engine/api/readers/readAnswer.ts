@@ -7,7 +7,10 @@ export interface Deviation {
   readonly path: string;
   /** What came, without what players wrote: `null`, `string`, `number`, `list`, `object`, `absent`… */
   readonly came: string;
-  /** `converted`: it is read all the same. `left out`: the value of the descriptor stands in. `row dropped`: the rows beside it are read. */
+  /**
+   * `converted`: it is read all the same. `left out`: the value of the descriptor stands in. `row dropped`: the rows
+   * beside it are read.
+   */
   readonly done: 'converted' | 'left out' | 'row dropped' | 'refused';
 }
 
@@ -21,12 +24,16 @@ export interface Reading<Answer> {
 const unreadable = Symbol('unreadable');
 
 /**
- * Reads an answer that another hand has written: numbers and switches as text, keyed objects for lists, `[]` for an empty object, null for
- * what is absent, times without a zone (which are meant in `zone`, an IANA name). A field that can't be read is left out, and a row that
- * can't be read is dropped; an answer is refused only if it is no object, or lacks what its schema requires. Fields that the schema does
- * not know are kept as they are.
+ * Reads an answer that another hand has written: numbers and switches as text, keyed objects for lists, `[]` for an
+ * empty object, null for what is absent, times without a zone (which are meant in `zone`, an IANA name). A field that
+ * can't be read is left out, and a row that can't be read is dropped; an answer is refused only if it is no object, or
+ * lacks what its schema requires. Fields that the schema does not know are kept as they are.
  */
-export function readAnswer<Answer>({ shapes, name }: AnswerShape<Answer>, body: unknown, zone: string): Reading<Answer> {
+export function readAnswer<Answer>(
+  { shapes, name }: AnswerShape<Answer>,
+  body: unknown,
+  zone: string,
+): Reading<Answer> {
   const deviations: Deviation[] = [];
   const note = (path: string, value: unknown, done: Deviation['done']) => {
     deviations.push({ path: path || '/', came: kindOf(value), done });
@@ -34,7 +41,8 @@ export function readAnswer<Answer>({ shapes, name }: AnswerShape<Answer>, body: 
   };
 
   function read(shape: Shape, value: unknown, path: string): unknown {
-    if (typeof shape === 'string') return shape.startsWith('#') ? read(shapes[shape.slice(1)] ?? '', value, path) : scalar(shape, value, path);
+    if (typeof shape === 'string')
+      return shape.startsWith('#') ? read(shapes[shape.slice(1)] ?? '', value, path) : scalar(shape, value, path);
     if (isList(shape)) return list(shape, value, path);
     if ('e' in shape) return word(shape.e, value, path);
     if ('t' in shape) return scalar(shape.t, value, path, new RegExp(shape.p, 'u'));
@@ -70,7 +78,8 @@ export function readAnswer<Answer>({ shapes, name }: AnswerShape<Answer>, body: 
       tellLast(length, 'row dropped');
       return [];
     });
-    // A list of which nothing can be read is not an empty one: what an answer is for is refused then, and an object was no list at all.
+    // A list of which nothing can be read is not an empty one: what an answer is for is refused then, and an object was
+    // no list at all.
     const isEmpty = readable.length === 0 && rows.length > 0 && (!Array.isArray(value) || !path.slice(1).includes('/'));
     return readable.length < least || isEmpty ? note(path, value, 'refused') : readable;
   }
@@ -119,7 +128,10 @@ export function readAnswer<Answer>({ shapes, name }: AnswerShape<Answer>, body: 
     return [];
   }
 
-  /** What stands for a required part that is absent or can't be read: nothing, where that says the same. What an answer is for is never made up. */
+  /**
+   * What stands for a required part that is absent or can't be read: nothing, where that says the same. What an answer
+   * is for is never made up.
+   */
   function emptyOf(shape: Shape, path: string, value: unknown): unknown {
     const inner = namedShape(shape);
     if (typeof inner === 'string') return value === undefined && inner.includes('z') ? null : unreadable;
@@ -168,19 +180,29 @@ function recordOf(value: unknown): Fields | null {
   return typeof value === 'object' && !Array.isArray(value) ? (value as Fields) : null;
 }
 
-/** The rows of a list; one row may stand alone, a keyed object is the list of its values, and words in one text are divided by commas. */
+/**
+ * The rows of a list; one row may stand alone, a keyed object is the list of its values, and words in one text are
+ * divided by commas.
+ */
 function rowsOf(value: unknown, shape: Shape): readonly unknown[] | null {
   if (Array.isArray(value)) return value as readonly unknown[];
   if (isNothing(value)) return [];
   if (typeof value === 'object') {
     const fields = value as Fields;
-    const isRow = typeof shape === 'object' && 'r' in shape && Object.keys(shape.r ?? {}).some((key) => Object.hasOwn(fields, key));
+    const isRow =
+      typeof shape === 'object' && 'r' in shape && Object.keys(shape.r ?? {}).some((key) => Object.hasOwn(fields, key));
     return isRow ? [fields] : Object.values(fields);
   }
-  return typeof value === 'string' && typeof shape === 'string' && shape.startsWith('s') ? value.split(',').map((word) => word.trim()) : null;
+  return typeof value === 'string' && typeof shape === 'string' && shape.startsWith('s')
+    ? value.split(',').map((word) => word.trim())
+    : null;
 }
 
 function kindOf(value: unknown): string {
   if (value === undefined) return 'absent';
-  return value === null || value === '' || value === true || value === false ? JSON.stringify(value) : Array.isArray(value) ? 'list' : typeof value;
+  return value === null || value === '' || value === true || value === false
+    ? JSON.stringify(value)
+    : Array.isArray(value)
+      ? 'list'
+      : typeof value;
 }

@@ -1,5 +1,6 @@
 /**
- * A switch as platforms write it: true or false, a number, or a word in any case. What is neither, and what is left out or null, says nothing: null.
+ * A switch as platforms write it: true or false, a number, or a word in any case. What is neither, and what is left out
+ * or null, says nothing: null.
  */
 export function readFlag(value: unknown): boolean | null {
   if (typeof value === 'boolean') return value;

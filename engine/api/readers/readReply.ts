@@ -3,12 +3,21 @@ import type { Endpoint } from '../endpoint';
 import { readAnswer, type Deviation, type Reading } from './readAnswer';
 
 /** The answer of a call, as its row's schema writes it; `zone` is where times mean that say no zone. */
-export function readReply(endpoint: Pick<Endpoint<never, unknown, unknown>, 'answer' | 'prepare'>, body: unknown, zone: string): Reading<unknown> {
+export function readReply(
+  endpoint: Pick<Endpoint<never, unknown, unknown>, 'answer' | 'prepare'>,
+  body: unknown,
+  zone: string,
+): Reading<unknown> {
   return readAnswer(endpoint.answer, endpoint.prepare ? endpoint.prepare(body) : body, zone);
 }
 
-/** Says once of each thing that an answer had otherwise than its schema writes: call, place, what came, what was done with it. */
-export function createDeviationReport({ report }: Pick<Environment, 'report'>): (path: string, deviations: readonly Deviation[]) => void {
+/**
+ * Says once of each thing that an answer had otherwise than its schema writes: call, place, what came, what was done
+ * with it.
+ */
+export function createDeviationReport({
+  report,
+}: Pick<Environment, 'report'>): (path: string, deviations: readonly Deviation[]) => void {
   const told = new Set<string>();
   return (call, deviations) => {
     for (const { path, came, done } of deviations) {

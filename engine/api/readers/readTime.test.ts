@@ -15,7 +15,9 @@ it.each([
   [1_796_097_600, 'Asia/Manila', '2026-12-01T04:00:00Z'],
   [1_796_097_600_000, 'Asia/Manila', '2026-12-01T04:00:00Z'],
   ['1796097600', 'Asia/Manila', '2026-12-01T04:00:00Z'],
-])('[CALL-SITE-1] reads %s of a platform in %s as %s', (value, zone, expected) => expect(readTime(value, zone)).toBe(expected));
+])('[CALL-SITE-1] reads %s of a platform in %s as %s', (value, zone, expected) =>
+  expect(readTime(value, zone)).toBe(expected),
+);
 
 it.each([
   [''],

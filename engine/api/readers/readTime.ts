@@ -4,9 +4,9 @@ const written = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?) ?(
 const leastMilliseconds = 1e11;
 
 /**
- * A time as platforms write it, as ISO 8601 with a zone: ISO 8601; `2026-12-01 04:00:00` or a date alone, which are meant in `zone` (an IANA
- * name such as `Asia/Manila`); seconds or milliseconds since 1970, as a number or as text. Null for what is no time, `0000-00-00 00:00:00`
- * and days that no calendar has among it.
+ * A time as platforms write it, as ISO 8601 with a zone: ISO 8601; `2026-12-01 04:00:00` or a date alone, which are
+ * meant in `zone` (an IANA name such as `Asia/Manila`); seconds or milliseconds since 1970, as a number or as text.
+ * Null for what is no time, `0000-00-00 00:00:00` and days that no calendar has among it.
  */
 export function readTime(value: unknown, zone: string): string | null {
   const text = typeof value === 'number' || typeof value === 'string' ? String(value).trim() : '';
@@ -24,8 +24,13 @@ function isoOf(ms: number): string | null {
   return Math.abs(ms) < 8e15 ? new Date(ms).toISOString().replace('.000Z', 'Z') : null;
 }
 
-/** How far the clocks of a zone are ahead of UTC at a moment, in milliseconds: Swedish writes both in the order of ISO 8601. */
+/**
+ * How far the clocks of a zone are ahead of UTC at a moment, in milliseconds: Swedish writes both in the order of ISO
+ * 8601.
+ */
 function offsetOf(moment: number, zone: string): number {
-  const there = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: zone }).format(moment);
+  const there = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: zone }).format(
+    moment,
+  );
   return Date.parse(`${there.replace(' ', 'T')}Z`) - Math.floor(moment / 1000) * 1000;
 }

@@ -37,9 +37,12 @@ describe('safeAddress', () => {
     expect(safeAddress(address)).toBeUndefined();
   });
 
-  it.each([undefined, null, 1, true, {}, ['https://elsewhere.example'], '', '   '])('refuses what is no address: %j', (address) => {
-    expect(safeAddress(address, 'link')).toBeUndefined();
-  });
+  it.each([undefined, null, 1, true, {}, ['https://elsewhere.example'], '', '   '])(
+    'refuses what is no address: %j',
+    (address) => {
+      expect(safeAddress(address, 'link')).toBeUndefined();
+    },
+  );
 
   it('leads nowhere but to this site, to a page of the web, to a letter or to a call', () => {
     const pieces = fc.constantFrom(

@@ -1,16 +1,24 @@
 import { safeAddress } from '../readers/safeAddress';
-import type { BonusesAnswer, PaymentMethodsAnswer, WireBankAccount, WirePayment, WireStep, WireTerms } from '../../../schemas/generated/api';
+import type {
+  BonusesAnswer,
+  PaymentMethodsAnswer,
+  WireBankAccount,
+  WirePayment,
+  WireStep,
+  WireTerms,
+} from '../../../schemas/generated/api';
 import { majorUnits } from '../decimal';
 import type { Decimal } from '../decimal';
 import { present } from '../endpoint';
 import type { BankAccount, Bonus, Payment, PaymentMethod, PaymentStep, PaymentTerms } from '../walletModels';
 import { withoutBehind } from '../withoutBehind';
+import { ownValue } from '../../config/ownValue';
 
 type WireMethod = PaymentMethodsAnswer['value'][number];
 
 /**
- * A decimal in major units as minor units: `("500", 2)` → `"50000"`. Nothing is rounded: digits beyond the currency's stay
- * behind a point, and the body's check refuses them: `("0.005", 2)` → `"0.5"`.
+ * A decimal in major units as minor units: `("500", 2)` → `"50000"`. Nothing is rounded: digits beyond the currency's
+ * stay behind a point, and the body's check refuses them: `("0.005", 2)` → `"0.5"`.
  */
 export function minorUnits(amount: Decimal, fractionDigits: number): string {
   const [whole = '', fraction = ''] = amount.split('.');
@@ -19,7 +27,10 @@ export function minorUnits(amount: Decimal, fractionDigits: number): string {
   return kept.replace(/^0+(?=\d)/, '') + (rest === '' ? '' : `.${rest}`);
 }
 
-export function paymentMethodOf({ code, name, kind, deposit, withdrawal, amounts, step }: WireMethod, fractionDigits: number): PaymentMethod {
+export function paymentMethodOf(
+  { code, name, kind, deposit, withdrawal, amounts, step }: WireMethod,
+  fractionDigits: number,
+): PaymentMethod {
   return {
     code,
     name,
@@ -36,29 +47,46 @@ export function paymentMethodOf({ code, name, kind, deposit, withdrawal, amounts
 const stepKinds = ['qr', 'redirect', 'transfer', 'voucher'] as const satisfies readonly PaymentStep['kind'][];
 
 function termsOf({ min, max, fee, seconds }: WireTerms, fractionDigits: number): PaymentTerms {
-  return { min: majorUnits(min, fractionDigits), max: majorUnits(max, fractionDigits), fee: majorUnits(fee, fractionDigits), seconds };
+  return {
+    min: majorUnits(min, fractionDigits),
+    max: majorUnits(max, fractionDigits),
+    fee: majorUnits(fee, fractionDigits),
+    seconds,
+  };
 }
 
-export function bonusOf({ code, name, min, amount, turnover }: BonusesAnswer['value'][number], fractionDigits: number): Bonus {
+export function bonusOf(
+  { code, name, min, amount, turnover }: BonusesAnswer['value'][number],
+  fractionDigits: number,
+): Bonus {
   return { code, name, min: majorUnits(min, fractionDigits), amount: majorUnits(amount, fractionDigits), turnover };
 }
 
-/** A step that lacks what its kind needs, or leads elsewhere than to http, https or this site, is none: the payment shows without it. */
+/**
+ * A step that lacks what its kind needs, or leads elsewhere than to http, https or this site, is none: the payment
+ * shows without it.
+ */
 function stepOf({ kind, content, url, bank_name, holder, number, code }: WireStep): PaymentStep | undefined {
   const address = safeAddress(url);
   if (kind === 'QR' && content) return { kind: 'qr', content, ...present({ url: address }) };
   if (kind === 'REDIRECT' && address !== undefined) return { kind: 'redirect', url: address };
-  if (kind === 'TRANSFER' && bank_name && holder && number && code) return { kind: 'transfer', bankName: bank_name, holder, number, code };
+  if (kind === 'TRANSFER' && bank_name && holder && number && code)
+    return { kind: 'transfer', bankName: bank_name, holder, number, code };
   return kind === 'VOUCHER' && code ? { kind: 'voucher', code } : undefined;
 }
 
-export const paymentStates: Readonly<Record<string, Payment['state']>> = { PENDING: 'pending', DONE: 'done', REJECTED: 'rejected', EXPIRED: 'expired' };
+export const paymentStates: Readonly<Record<string, Payment['state']>> = {
+  PENDING: 'pending',
+  DONE: 'done',
+  REJECTED: 'rejected',
+  EXPIRED: 'expired',
+};
 
 export function paymentOf(wire: WirePayment, fractionDigits: number): Payment {
   return {
     requestId: wire.request_id,
     reference: wire.reference,
-    state: paymentStates[wire.state] ?? 'checking',
+    state: ownValue(paymentStates, wire.state) ?? 'checking',
     amount: majorUnits(wire.amount, fractionDigits),
     fee: majorUnits(wire.fee, fractionDigits),
     createdAt: wire.created_at,
@@ -74,6 +102,17 @@ export function paymentOf(wire: WirePayment, fractionDigits: number): Payment {
   };
 }
 
-export function bankAccountOf({ id, kind, bank_code, bank_name, holder, number, withdrawal }: WireBankAccount, fractionDigits: number): BankAccount {
-  return { id, kind, bankCode: bank_code, bankName: bank_name, holder, number, terms: termsOf(withdrawal, fractionDigits) };
+export function bankAccountOf(
+  { id, kind, bank_code, bank_name, holder, number, withdrawal }: WireBankAccount,
+  fractionDigits: number,
+): BankAccount {
+  return {
+    id,
+    kind,
+    bankCode: bank_code,
+    bankName: bank_name,
+    holder,
+    number,
+    terms: termsOf(withdrawal, fractionDigits),
+  };
 }

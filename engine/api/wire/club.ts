@@ -5,7 +5,10 @@ import type { Money } from './lobby';
 
 const periods = { DAY: 'day', WEEK: 'week', MONTH: 'month' } as const;
 
-export function vipLevelOf({ name, deposit, turnover, cashback, gift }: VipLevelsAnswer['value'][number], money: Money): VipLevel {
+export function vipLevelOf(
+  { name, deposit, turnover, cashback, gift }: VipLevelsAnswer['value'][number],
+  money: Money,
+): VipLevel {
   return { name, deposit: money(deposit), turnover: money(turnover), cashback, gift: money(gift) };
 }
 
@@ -33,7 +36,10 @@ export function limitOf({ period, used, amount, pending }: WireLimit, money: Mon
     used: money(used),
     ...present({
       amount: amount === undefined ? undefined : money(amount),
-      pending: pending && { at: pending.at, ...present({ amount: pending.amount === undefined ? undefined : money(pending.amount) }) },
+      pending: pending && {
+        at: pending.at,
+        ...present({ amount: pending.amount === undefined ? undefined : money(pending.amount) }),
+      },
     }),
   };
 }

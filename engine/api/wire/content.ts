@@ -31,7 +31,13 @@ export function gameOf(wire: ListedGame): Game {
 
 export function slideOf(wire: SlidesAnswer['value'][number]): Slide {
   const { id, title, route, kicker, subtitle, text, button, caption } = wire;
-  return { id, title, route, image: wire.img_url, ...present({ kicker, subtitle, text, button, caption, startsAt: wire.starts_at, endsAt: wire.ends_at }) };
+  return {
+    id,
+    title,
+    route,
+    image: wire.img_url,
+    ...present({ kicker, subtitle, text, button, caption, startsAt: wire.starts_at, endsAt: wire.ends_at }),
+  };
 }
 
 export function marqueeItemOf({ id, text, lead, route }: MarqueeAnswer['value'][number]): MarqueeItem {
@@ -53,7 +59,11 @@ export function statisticsOf(wire: StatisticsAnswer['value']): Statistics {
         image: pictureOf(winner.game_image, winner.game_name),
       },
     })),
-    withdrawals: wire.withrawal.map(({ account_id, amount, date }) => ({ player: account_id, amount: decimalOf(amount), at: date })),
+    withdrawals: wire.withrawal.map(({ account_id, amount, date }) => ({
+      player: account_id,
+      amount: decimalOf(amount),
+      at: date,
+    })),
     ...present({
       hourlyWithdrawals: hours,
       paidInDay: hours && sumOf(...hours),
@@ -66,9 +76,18 @@ export function statisticsOf(wire: StatisticsAnswer['value']): Statistics {
   };
 }
 
-const cmsFields = { about: 'about_us', privacy: 'privacy_policy', responsible: 'responsible_gaming', banking: 'banking', faqs: 'faqs' } as const;
+const cmsFields = {
+  about: 'about_us',
+  privacy: 'privacy_policy',
+  responsible: 'responsible_gaming',
+  banking: 'banking',
+  faqs: 'faqs',
+} as const;
 
-/** The text in the site's default language where that is the page's and it has words, else English; empty when it is not published (SITE-6). */
+/**
+ * The text in the site's default language where that is the page's and it has words, else English; empty when it is not
+ * published (SITE-6).
+ */
 export function cmsPageOf(name: keyof typeof cmsFields, cms: CmsAnswer['cms'], isDefaultLanguage: boolean): CmsPage {
   const { en_body = '', local_body = '', status = false } = cms[cmsFields[name]] ?? {};
   const isLocal = isDefaultLanguage && !isBlank(local_body);

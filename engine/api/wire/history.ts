@@ -4,6 +4,7 @@ import { decimalOf, majorUnits } from '../decimal';
 import { present } from '../endpoint';
 import type { Bet, BetSums, HistoryPage, Statement, StatementSums, Transaction } from '../walletModels';
 import { paymentStates } from './cashier';
+import { ownValue } from '../../config/ownValue';
 
 interface WirePage<Entry> {
   readonly items: readonly Entry[];
@@ -12,18 +13,25 @@ interface WirePage<Entry> {
   readonly page_size: number;
 }
 
-export function pageOf<Wire, Entry>({ items, total, page, page_size }: WirePage<Wire>, entryOf: (wire: Wire) => Entry): HistoryPage<Entry> {
+export function pageOf<Wire, Entry>(
+  { items, total, page, page_size }: WirePage<Wire>,
+  entryOf: (wire: Wire) => Entry,
+): HistoryPage<Entry> {
   return { items: items.map(entryOf), total, page, pageSize: page_size };
 }
 
-const kinds: Readonly<Record<string, Transaction['kind']>> = { DEPOSIT: 'deposit', WITHDRAWAL: 'withdrawal', BONUS: 'bonus' };
+const kinds: Readonly<Record<string, Transaction['kind']>> = {
+  DEPOSIT: 'deposit',
+  WITHDRAWAL: 'withdrawal',
+  BONUS: 'bonus',
+};
 const betStates: Readonly<Record<string, Bet['state']>> = { OPEN: 'open', WON: 'won', LOST: 'lost', VOID: 'void' };
 
 export function transactionOf(wire: TransactionsAnswer['value']['items'][number], fractionDigits: number): Transaction {
   return {
     reference: wire.reference,
-    kind: kinds[wire.kind] ?? 'other',
-    state: paymentStates[wire.state] ?? 'checking',
+    kind: ownValue(kinds, wire.kind) ?? 'other',
+    state: ownValue(paymentStates, wire.state) ?? 'checking',
     amount: majorUnits(wire.amount, fractionDigits),
     fee: majorUnits(wire.fee, fractionDigits),
     at: wire.date,
@@ -31,7 +39,10 @@ export function transactionOf(wire: TransactionsAnswer['value']['items'][number]
   };
 }
 
-export function statementOf({ opening, closing, days, ...sums }: StatementAnswer['value'], fractionDigits: number): Statement {
+export function statementOf(
+  { opening, closing, days, ...sums }: StatementAnswer['value'],
+  fractionDigits: number,
+): Statement {
   const money = (minor: string) => majorUnits(minor, fractionDigits);
   const sumsOf = ({ deposits, withdrawals, bonuses, stakes, winnings }: StatementSums): StatementSums => ({
     deposits: money(deposits),
@@ -53,8 +64,14 @@ export function betOf(wire: WireBet, fractionDigits: number, locale: LocaleCode)
   return {
     id: wire.id,
     at: wire.date,
-    game: { providerCode: wire.provider_code, gameCode: wire.game_code, name: wire.game_name, type: wire.game_type, image: wire.game_image },
-    state: betStates[wire.state] ?? 'checking',
+    game: {
+      providerCode: wire.provider_code,
+      gameCode: wire.game_code,
+      name: wire.game_name,
+      type: wire.game_type,
+      image: wire.game_image,
+    },
+    state: ownValue(betStates, wire.state) ?? 'checking',
     stake: majorUnits(wire.stake, fractionDigits),
     payout: majorUnits(wire.payout, fractionDigits),
     ...present({
@@ -68,8 +85,15 @@ export function betOf(wire: WireBet, fractionDigits: number, locale: LocaleCode)
   };
 }
 
-export function betSumsOf({ stake, open_stake, payout }: BetHistoryAnswer['value']['sums'], fractionDigits: number): BetSums {
-  return { stake: majorUnits(stake, fractionDigits), openStake: majorUnits(open_stake, fractionDigits), payout: majorUnits(payout, fractionDigits) };
+export function betSumsOf(
+  { stake, open_stake, payout }: BetHistoryAnswer['value']['sums'],
+  fractionDigits: number,
+): BetSums {
+  return {
+    stake: majorUnits(stake, fractionDigits),
+    openStake: majorUnits(open_stake, fractionDigits),
+    payout: majorUnits(payout, fractionDigits),
+  };
 }
 
 function teamOf(wire: WireBet, side: 'home' | 'away', locale: LocaleCode): string | undefined {

@@ -1,5 +1,13 @@
-import type { GamesAnswer, JackpotsAnswer, LeaderboardAnswer, LobbyAnswer, LobbyGame, PromotionsAnswer, RaceCardAnswer } from '../../../schemas/generated/api';
-import type { Currency } from '../../config/compiled';
+import type {
+  GamesAnswer,
+  JackpotsAnswer,
+  LeaderboardAnswer,
+  LobbyAnswer,
+  LobbyGame,
+  PromotionsAnswer,
+  RaceCardAnswer,
+} from '../../../schemas/generated/api';
+import type { Currency } from '../../config/compiledCurrency';
 import { facetNames, type GameFacet } from '../gameFacets';
 import { majorUnits } from '../decimal';
 import { type Decimal } from '../decimal';
@@ -29,7 +37,9 @@ export function gamePageOf({ games, total, page, page_size, facets }: GamesAnswe
 
 function facetOf({ name, values }: NonNullable<GamesAnswer['value']['facets']>[number]): readonly GameFacet[] {
   const known = facetNames.find((facet) => facet === name);
-  return known ? [{ name: known, values: values.map(({ value, label, games }) => ({ value, games, ...present({ label }) })) }] : [];
+  return known
+    ? [{ name: known, values: values.map(({ value, label, games }) => ({ value, games, ...present({ label }) })) }]
+    : [];
 }
 
 export function lobbyOf({ games, players, categories, stakes }: LobbyAnswer['value'], money: Money): Lobby {
@@ -37,11 +47,17 @@ export function lobbyOf({ games, players, categories, stakes }: LobbyAnswer['val
     games,
     players,
     categories: Object.fromEntries(categories.map((category) => [category.name, category.games])),
-    stakes: stakes.map(({ from, below, games: count }) => ({ ...present({ from: from && money(from), below: below && money(below) }), games: count })),
+    stakes: stakes.map(({ from, below, games: count }) => ({
+      ...present({ from: from && money(from), below: below && money(below) }),
+      games: count,
+    })),
   };
 }
 
-export function jackpotOf({ code, name, amount, per_second, today, falls_before, trend }: JackpotsAnswer['value'][number], money: Money): Jackpot {
+export function jackpotOf(
+  { code, name, amount, per_second, today, falls_before, trend }: JackpotsAnswer['value'][number],
+  money: Money,
+): Jackpot {
   return {
     code,
     name,
@@ -54,12 +70,22 @@ export function jackpotOf({ code, name, amount, per_second, today, falls_before,
 }
 
 export function leaderboardOf({ title, ends_at, rows }: LeaderboardAnswer['value'], money: Money): Leaderboard {
-  return { title, endsAt: ends_at, rows: rows.map(({ rank, player, points, prize }) => ({ rank, player, points, prize: money(prize) })) };
+  return {
+    title,
+    endsAt: ends_at,
+    rows: rows.map(({ rank, player, points, prize }) => ({ rank, player, points, prize: money(prize) })),
+  };
 }
 
 export function promotionOf(wire: PromotionsAnswer['value'][number]): Promotion {
   const { id, title, text, kicker, button, figure, code } = wire;
-  return { id, title, text, image: wire.img_url, ...present({ kicker, button, figure, code, startsAt: wire.starts_at, endsAt: wire.ends_at }) };
+  return {
+    id,
+    title,
+    text,
+    image: wire.img_url,
+    ...present({ kicker, button, figure, code, startsAt: wire.starts_at, endsAt: wire.ends_at }),
+  };
 }
 
 export function raceCardOf({ id, course, starts_at, going, runners }: RaceCardAnswer['value']): RaceCard {
@@ -101,8 +127,16 @@ function lobbyGameOf(wire: LobbyGame, money: Money): Game {
 
 function liveTableOf(table: NonNullable<LobbyGame['table']>, money: Money): LiveTable {
   const { seats, taken, dealer, room, language, numbers } = table;
-  const places = table.places?.map(({ player, stake }) => (player === undefined ? null : { player, stake: money(stake ?? '0') }));
-  return { seats, taken, minStake: money(table.min_stake), maxStake: money(table.max_stake), ...present({ dealer, room, language, numbers, places }) };
+  const places = table.places?.map(({ player, stake }) =>
+    player === undefined ? null : { player, stake: money(stake ?? '0') },
+  );
+  return {
+    seats,
+    taken,
+    minStake: money(table.min_stake),
+    maxStake: money(table.max_stake),
+    ...present({ dealer, room, language, numbers, places }),
+  };
 }
 
 function isBadge(word: string): word is GameBadge {

@@ -1,4 +1,10 @@
-import type { ClaimMissionAnswer, MinigameRoundAnswer, PlayerMissionsAnswer, WheelAnswer, WirePrize } from '../../../schemas/generated/api';
+import type {
+  ClaimMissionAnswer,
+  MinigameRoundAnswer,
+  PlayerMissionsAnswer,
+  WheelAnswer,
+  WirePrize,
+} from '../../../schemas/generated/api';
 import { majorUnits } from '../decimal';
 import type { MinigameRound, PlayerMission, Prize, Rewarded, Wheel } from '../playerModels';
 import { present } from '../endpoint';
@@ -19,15 +25,28 @@ export function playerMissionOf(wire: PlayerMissionsAnswer['value'][number]): Pl
   };
 }
 
-export function rewardedOf({ prize, token_balance, spins }: ClaimMissionAnswer['value'], fractionDigits: number): Rewarded {
+export function rewardedOf(
+  { prize, token_balance, spins }: ClaimMissionAnswer['value'],
+  fractionDigits: number,
+): Rewarded {
   return { prize: prizeOf(prize, fractionDigits), tokens: String(token_balance), spins };
 }
 
 export function wheelOf({ segments, spins, next_at }: WheelAnswer['value'], fractionDigits: number): Wheel {
-  return { segments: segments.map(({ id, prize }) => ({ id, prize: prizeOf(prize, fractionDigits) })), spins, nextAt: next_at };
+  return {
+    segments: segments.map(({ id, prize }) => ({ id, prize: prizeOf(prize, fractionDigits) })),
+    spins,
+    nextAt: next_at,
+  };
 }
 
-export function minigameRoundOf({ round_id, pearl, won, token_balance, frozen_token }: MinigameRoundAnswer['value']): MinigameRound {
+export function minigameRoundOf({
+  round_id,
+  pearl,
+  won,
+  token_balance,
+  frozen_token,
+}: MinigameRoundAnswer['value']): MinigameRound {
   return { id: round_id, pearl, won, tokens: String(token_balance), frozenTokens: String(frozen_token) };
 }
 

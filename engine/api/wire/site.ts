@@ -1,4 +1,9 @@
-import type { AnnouncementsAnswer, RecentTransactionsAnswer, ReferralAnswer, SocialAccountsAnswer } from '../../../schemas/generated/api';
+import type {
+  AnnouncementsAnswer,
+  RecentTransactionsAnswer,
+  ReferralAnswer,
+  SocialAccountsAnswer,
+} from '../../../schemas/generated/api';
 import { decimalOf } from '../decimal';
 import { present } from '../endpoint';
 import type { Announcement, FeedPayment, SocialAccount } from '../siteModels';
@@ -11,7 +16,14 @@ export function feedPaymentOf({ account_id, amount, date }: RecentTransactionsAn
   return { player: account_id, amount: decimalOf(amount), at: date };
 }
 
-export function announcementOf({ id, title, text, img_url, route, date }: AnnouncementsAnswer['value'][number]): Announcement {
+export function announcementOf({
+  id,
+  title,
+  text,
+  img_url,
+  route,
+  date,
+}: AnnouncementsAnswer['value'][number]): Announcement {
   return { id, title, text, ...present({ image: img_url, route, at: date }) };
 }
 

@@ -1,13 +1,16 @@
 import type { FieldDescriptor, FieldRuleDescriptor, FormsDescriptor } from '../../../schemas/generated/descriptors';
 import type { Text } from '../compiled';
-import { ownValue } from '../jsonPath';
+import { ownValue } from '../ownValue';
 import type { CompiledField, CompiledForm, CompiledRule } from './compiledForm';
 import type { FormActionName } from './formActions';
 import { formWords, wordsFor } from './formWords';
 import type { WrittenField, WrittenForm } from './writtenForm';
 
 /** Fills in what a sound form leaves out, and what the platform says of all forms. */
-export function compileForm(form: WrittenForm, { draftMinutes, patterns }: Pick<FormsDescriptor, 'draftMinutes' | 'patterns'>): CompiledForm {
+export function compileForm(
+  form: WrittenForm,
+  { draftMinutes, patterns }: Pick<FormsDescriptor, 'draftMinutes' | 'patterns'>,
+): CompiledForm {
   const { name, title, tab, audience, draft, steps, refusals, done } = form;
   const words = wordsFor(
     steps.flatMap(({ fields }) => fields),
@@ -64,7 +67,11 @@ const ruleKeys = {
 } as const;
 
 function compileField(field: WrittenField, patterns: FormsDescriptor['patterns']): CompiledField {
-  const { message, rules = [], ...rest } = { message: undefined, rules: [], ...field } as WrittenField & { message?: Text; rules?: FieldRuleDescriptor[] };
+  const {
+    message,
+    rules = [],
+    ...rest
+  } = { message: undefined, rules: [], ...field } as WrittenField & { message?: Text; rules?: FieldRuleDescriptor[] };
   const key = invalidKeys[field.kind];
   const invalid = message ?? (key === undefined ? undefined : keyed(key));
   return {
@@ -91,7 +98,11 @@ function defaultsOf({ kind }: WrittenField): Readonly<Record<string, unknown>> {
 function compileRule(rule: FieldRuleDescriptor, patterns: FormsDescriptor['patterns']): CompiledRule {
   if (rule.rule === 'pattern') {
     const known = ownValue(patterns, rule.pattern);
-    return { rule: 'pattern', source: known?.pattern ?? '', message: rule.message ?? known?.message ?? keyed('validation:field.pattern') };
+    return {
+      rule: 'pattern',
+      source: known?.pattern ?? '',
+      message: rule.message ?? known?.message ?? keyed('validation:field.pattern'),
+    };
   }
   return { ...rule, message: rule.message ?? keyed(ruleKeys[rule.rule]) };
 }

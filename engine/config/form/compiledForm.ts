@@ -1,4 +1,11 @@
-import type { FieldDescriptor, FieldRuleDescriptor, FormDescriptor, FormDone, FormLink, FormRefusal } from '../../../schemas/generated/descriptors';
+import type {
+  FieldDescriptor,
+  FieldRuleDescriptor,
+  FormDescriptor,
+  FormDone,
+  FormLink,
+  FormRefusal,
+} from '../../../schemas/generated/descriptors';
 import type { Text } from '../compiled';
 import type { FormActionName } from './formActions';
 import type { FormWord } from './formWords';
@@ -25,7 +32,12 @@ export interface CompiledStep {
   readonly title?: Text;
   readonly intro?: Text;
   readonly fields: readonly CompiledField[];
-  readonly submit: { readonly action: FormActionName; readonly label: Text; readonly busy: Text; readonly ask?: CompiledQuestion };
+  readonly submit: {
+    readonly action: FormActionName;
+    readonly label: Text;
+    readonly busy: Text;
+    readonly ask?: CompiledQuestion;
+  };
   readonly links: readonly FormLink[];
 }
 
@@ -37,7 +49,8 @@ export interface CompiledQuestion {
 
 /** A rule with what is said when it is broken. */
 export type CompiledRule =
-  Said<Exclude<FieldRuleDescriptor, { rule: 'pattern' }>> | { readonly rule: 'pattern'; readonly source: string; readonly message: Text };
+  | Said<Exclude<FieldRuleDescriptor, { rule: 'pattern' }>>
+  | { readonly rule: 'pattern'; readonly source: string; readonly message: Text };
 
 /** A field of a form. `invalid` is said of a value without the form its kind needs. */
 export type CompiledField = Filled<FieldDescriptor>;
@@ -51,8 +64,13 @@ type Said<Rule> = Rule extends unknown ? Omit<Rule, 'message'> & { readonly mess
 type WithDefault = 'width' | 'keep' | 'autocomplete';
 type Filled<Field> = Field extends { readonly kind: string }
   ? Omit<Field, 'rules' | 'message' | WithDefault> &
-      Required<Pick<Field, Extract<keyof Field, WithDefault>>> & { readonly rules: readonly CompiledRule[]; readonly invalid?: Text }
+      Required<Pick<Field, Extract<keyof Field, WithDefault>>> & {
+        readonly rules: readonly CompiledRule[];
+        readonly invalid?: Text;
+      }
   : never;
 
 /** Props of a widget that names forms: the compiler has put each form in the place of its name. */
-export type WithForms<Props extends { readonly forms: readonly string[] }> = Omit<Props, 'forms'> & { readonly forms: readonly CompiledForm[] };
+export type WithForms<Props extends { readonly forms: readonly string[] }> = Omit<Props, 'forms'> & {
+  readonly forms: readonly CompiledForm[];
+};

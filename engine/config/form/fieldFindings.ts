@@ -30,7 +30,9 @@ const kindsOf: Readonly<Record<RuleName, readonly Kind[]>> = {
 export function fieldFindings(field: WrittenField, names: readonly string[], catalogue: Catalogue): PlacedFinding[] {
   const rules = 'rules' in field ? (field.rules ?? []) : [];
   return [
-    ...rules.flatMap((rule, index) => ruleFindings(field, rule, names).map((finding) => ({ ...finding, path: ['rules', index, ...finding.path] }))),
+    ...rules.flatMap((rule, index) =>
+      ruleFindings(field, rule, names).map((finding) => ({ ...finding, path: ['rules', index, ...finding.path] })),
+    ),
     ...lengthFindings(rules),
     ...sourceFindings(field),
     ...dataFindings(field, rules, catalogue),
@@ -38,18 +40,32 @@ export function fieldFindings(field: WrittenField, names: readonly string[], cat
   ];
 }
 
-function ruleFindings({ kind, name }: WrittenField, rule: FieldRuleDescriptor, names: readonly string[]): PlacedFinding[] {
+function ruleFindings(
+  { kind, name }: WrittenField,
+  rule: FieldRuleDescriptor,
+  names: readonly string[],
+): PlacedFinding[] {
   if (!kindsOf[rule.rule].includes(kind)) {
     const fitting = (Object.keys(kindsOf) as RuleName[]).filter((candidate) => kindsOf[candidate].includes(kind));
     return [
-      { path: ['rule'], code: 'form-rule-unfit', message: `"${rule.rule}" means nothing for a field of the kind "${kind}". ${oneOf(fitting, rule.rule)}` },
+      {
+        path: ['rule'],
+        code: 'form-rule-unfit',
+        message: `"${rule.rule}" means nothing for a field of the kind "${kind}". ${oneOf(fitting, rule.rule)}`,
+      },
     ];
   }
   if (rule.rule === 'matches' || rule.rule === 'differs') {
     const others = names.filter((other) => other !== name);
     return others.includes(rule.field)
       ? []
-      : [{ path: ['field'], code: 'form-field-unknown', ...unknownWord(rule.field, 'another field of this form', others) }];
+      : [
+          {
+            path: ['field'],
+            code: 'form-field-unknown',
+            ...unknownWord(rule.field, 'another field of this form', others),
+          },
+        ];
   }
   return rule.rule === 'amount-range' ? rangeFindings(rule) : [];
 }
@@ -57,7 +73,13 @@ function ruleFindings({ kind, name }: WrittenField, rule: FieldRuleDescriptor, n
 function rangeFindings(rule: Extract<FieldRuleDescriptor, { rule: 'amount-range' }>): PlacedFinding[] {
   const { min, max, minFrom, maxFrom } = rule;
   if (min === undefined && max === undefined && minFrom === undefined && maxFrom === undefined)
-    return [{ path: [], code: 'form-field-source', message: 'The range has no end. Say "min", "max", "minFrom" or "maxFrom".' }];
+    return [
+      {
+        path: [],
+        code: 'form-field-source',
+        message: 'The range has no end. Say "min", "max", "minFrom" or "maxFrom".',
+      },
+    ];
   const twice = (['min', 'max'] as const).filter((end) => rule[end] !== undefined && rule[`${end}From`] !== undefined);
   return [
     ...twice.map((end): PlacedFinding => ({
@@ -79,7 +101,9 @@ function rangeFindings(rule: Extract<FieldRuleDescriptor, { rule: 'amount-range'
 
 function lengthFindings(rules: readonly FieldRuleDescriptor[]): PlacedFinding[] {
   const least = rules.find((rule) => rule.rule === 'min-length');
-  const index = rules.findIndex((rule) => rule.rule === 'max-length' && least !== undefined && rule.count < least.count);
+  const index = rules.findIndex(
+    (rule) => rule.rule === 'max-length' && least !== undefined && rule.count < least.count,
+  );
   const most = rules[index];
   if (least === undefined || most?.rule !== 'max-length') return [];
   return [
@@ -96,7 +120,10 @@ function sourceFindings(field: WrittenField): PlacedFinding[] {
   const check = (first: string, second: string): PlacedFinding[] => {
     const given = [first, second].filter((key) => key in field);
     if (given.length === 1) return [];
-    const message = given.length === 0 ? `The field needs "${first}" or "${second}".` : `"${first}" and "${second}" say the same thing twice. Take one out.`;
+    const message =
+      given.length === 0
+        ? `The field needs "${first}" or "${second}".`
+        : `"${first}" and "${second}" say the same thing twice. Take one out.`;
     return [{ path: given.length === 0 ? [] : [second], code: 'form-field-source', message }];
   };
   if (field.kind === 'hidden') return check('value', 'from');
@@ -104,20 +131,35 @@ function sourceFindings(field: WrittenField): PlacedFinding[] {
 }
 
 /** Data of another kind than its place takes; data that does not exist is told with all other words. */
-function dataFindings(field: WrittenField, rules: readonly FieldRuleDescriptor[], { formData }: Catalogue): PlacedFinding[] {
+function dataFindings(
+  field: WrittenField,
+  rules: readonly FieldRuleDescriptor[],
+  { formData }: Catalogue,
+): PlacedFinding[] {
   const misfit = (name: string | undefined, path: PlacedFinding['path'], wanted: FormDataKind): PlacedFinding[] => {
     const kind = name === undefined ? undefined : formData.get(name);
     if (name === undefined || kind === undefined || kind === wanted) return [];
     const fitting = [...formData].filter(([, other]) => other === wanted).map(([other]) => other);
-    return [{ path, code: 'form-data-unknown', message: `"${name}" is data of the kind "${kind}", and "${wanted}" is needed here. ${oneOf(fitting, name)}` }];
+    return [
+      {
+        path,
+        code: 'form-data-unknown',
+        message: `"${name}" is data of the kind "${kind}", and "${wanted}" is needed here. ${oneOf(fitting, name)}`,
+      },
+    ];
   };
   return [
     ...('from' in field ? misfit(field.from, ['from'], field.kind === 'amount' ? 'amount' : 'text') : []),
-    ...(field.kind === 'select' || field.kind === 'choice' ? misfit(field.optionsFrom, ['optionsFrom'], 'options') : []),
+    ...(field.kind === 'select' || field.kind === 'choice'
+      ? misfit(field.optionsFrom, ['optionsFrom'], 'options')
+      : []),
     ...(field.kind === 'amount' ? misfit(field.chipsFrom, ['chipsFrom'], 'amounts') : []),
     ...rules.flatMap((rule, index) =>
       rule.rule === 'amount-range'
-        ? [...misfit(rule.minFrom, ['rules', index, 'minFrom'], 'amount'), ...misfit(rule.maxFrom, ['rules', index, 'maxFrom'], 'amount')]
+        ? [
+            ...misfit(rule.minFrom, ['rules', index, 'minFrom'], 'amount'),
+            ...misfit(rule.maxFrom, ['rules', index, 'maxFrom'], 'amount'),
+          ]
         : [],
     ),
   ];
@@ -127,7 +169,9 @@ function dataFindings(field: WrittenField, rules: readonly FieldRuleDescriptor[]
 function unplacedLinks(label: Text, links: readonly { readonly placeholder: string }[]): PlacedFinding[] {
   if ('key' in label) return [];
   return links.flatMap(({ placeholder }, index) => {
-    const lacking = Object.entries(label).filter(([, words]) => typeof words === 'string' && !words.includes(`{${placeholder}}`));
+    const lacking = Object.entries(label).filter(
+      ([, words]) => typeof words === 'string' && !words.includes(`{${placeholder}}`),
+    );
     if (lacking.length === 0) return [];
     const message = `The label has no "{${placeholder}}" in ${lacking.map(([code]) => code).join(', ')}. Put it where the link belongs.`;
     return [{ path: ['links', index, 'placeholder'], code: 'form-link-unplaced', message }];

@@ -12,8 +12,8 @@ const codeRefusals = ['codeWrong', 'codeExpired'] as const;
 const sendRefusals = ['codeTooSoon', 'codeTooOften'] as const;
 
 /**
- * The actions that forms may name. What each does is the module of its name in `engine/forms/actions`, which loads when it is first
- * used; to add one is a row here and a module there.
+ * The actions that forms may name. What each does is the module of its name in `engine/forms/actions`, which loads when
+ * it is first used; to add one is a row here and a module there.
  */
 export const formActions = {
   login: { takes: ['account', 'password'], mayTake: [], refuses: ['invalidCredentials'] },
@@ -40,8 +40,16 @@ export const formActions = {
     mayTake: [],
     refuses: ['bankUnknown', 'amountTooLow', 'amountTooHigh', 'insufficientBalance', 'requestIdReused'],
   },
-  addBank: { takes: ['bank', 'holder', 'number'], mayTake: [], refuses: ['bankUnknown', 'nameInvalid', 'bankKnown', 'badRequest'] },
-  addCard: { takes: ['holder', 'number', 'expiry'], mayTake: [], refuses: ['cardInvalid', 'cardExpired', 'nameInvalid', 'bankKnown', 'badRequest'] },
+  addBank: {
+    takes: ['bank', 'holder', 'number'],
+    mayTake: [],
+    refuses: ['bankUnknown', 'nameInvalid', 'bankKnown', 'badRequest'],
+  },
+  addCard: {
+    takes: ['holder', 'number', 'expiry'],
+    mayTake: [],
+    refuses: ['cardInvalid', 'cardExpired', 'nameInvalid', 'bankKnown', 'badRequest'],
+  },
   setLimit: { takes: ['period', 'amount'], mayTake: [], refuses: ['requestIdReused'] },
   takeBreak: { takes: ['length'], mayTake: [], refuses: ['requestIdReused'] },
   updateProfile: { takes: ['fullName', 'email'], mayTake: [], refuses: ['nameInvalid', 'emailInvalid'] },

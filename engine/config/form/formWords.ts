@@ -1,8 +1,8 @@
 import type { WrittenField } from './writtenForm';
 
 /**
- * Words that the interpreter of forms says by itself, by message key. A compiled form carries those that its fields need, so that they come
- * with the page it stands on, whichever widget shows it.
+ * Words that the interpreter of forms says by itself, by message key. A compiled form carries those that its fields
+ * need, so that they come with the page it stands on, whichever widget shows it.
  */
 export const formWords = {
   busy: 'form.busy',
@@ -42,6 +42,9 @@ const byKind: Readonly<Partial<Record<WrittenField['kind'], readonly FormWord[]>
 /** The words that a form with these fields and so many steps may say. */
 export function wordsFor(fields: readonly WrittenField[], steps: number): readonly FormWord[] {
   const strength: readonly FormWord[] = ['strength1', 'strength2', 'strength3', 'strength4'];
-  const parts = fields.flatMap((field) => [...(byKind[field.kind] ?? []), ...(field.kind === 'password' && field.strength ? strength : [])]);
+  const parts = fields.flatMap((field) => [
+    ...(byKind[field.kind] ?? []),
+    ...(field.kind === 'password' && field.strength ? strength : []),
+  ]);
   return [...new Set([...always, ...(steps > 1 ? (['step', 'back'] as const) : []), ...parts])];
 }

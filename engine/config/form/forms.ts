@@ -30,14 +30,21 @@ export function readForms(
   for (const [name, descriptor] of forms) {
     const own = formProblems(descriptor, catalogue, breakpoints);
     problems.push(...own);
-    const isUsable = isSound && descriptor.source.value !== undefined && [...descriptor.problems, ...own].every(({ severity }) => severity !== 'error');
+    const isUsable =
+      isSound &&
+      descriptor.source.value !== undefined &&
+      [...descriptor.problems, ...own].every(({ severity }) => severity !== 'error');
     if (isUsable) compiled.set(name, deepFreeze(compileForm(descriptor.value as unknown as WrittenForm, shared)));
   }
   return { compiled, problems };
 }
 
 /** Puts each form in the place of its name; `props` are changed. */
-export function placeForms(props: Readonly<Record<string, unknown>>, references: readonly Reference[], forms: ReadonlyMap<string, CompiledForm>): void {
+export function placeForms(
+  props: Readonly<Record<string, unknown>>,
+  references: readonly Reference[],
+  forms: ReadonlyMap<string, CompiledForm>,
+): void {
   for (const { value, path } of references.filter(({ keyword }) => keyword === 'x-form')) {
     const form = typeof value === 'string' ? forms.get(value) : undefined;
     if (form !== undefined) put(props, path, form);
@@ -49,7 +56,9 @@ export function placeholdersIn({ value }: Descriptor): readonly string[] {
   const steps = Array.isArray(value.steps) ? value.steps.filter(isRecord) : [];
   const fields = steps.flatMap(({ fields: list }) => (Array.isArray(list) ? list.filter(isRecord) : []));
   const links = fields.flatMap(({ links: list }) => (Array.isArray(list) ? list.filter(isRecord) : []));
-  return [...fields.map(({ name }) => name), ...links.map(({ placeholder }) => placeholder)].filter((name): name is string => typeof name === 'string');
+  return [...fields.map(({ name }) => name), ...links.map(({ placeholder }) => placeholder)].filter(
+    (name): name is string => typeof name === 'string',
+  );
 }
 
 function patternProblems({ source, value }: Descriptor): Problem[] {

@@ -1,8 +1,12 @@
 import type { FieldDescriptor, FormDescriptor, FormStep } from '../../../schemas/generated/descriptors';
 
 /** A form as an operator writes it: what has a default may be left out. */
-export type WrittenForm = WithoutDefaults<Omit<FormDescriptor, 'steps'>, 'audience' | 'refusals'> & { readonly steps: readonly WrittenStep[] };
-export type WrittenStep = WithoutDefaults<Omit<FormStep, 'fields'>, 'links'> & { readonly fields: readonly WrittenField[] };
+export type WrittenForm = WithoutDefaults<Omit<FormDescriptor, 'steps'>, 'audience' | 'refusals'> & {
+  readonly steps: readonly WrittenStep[];
+};
+export type WrittenStep = WithoutDefaults<Omit<FormStep, 'fields'>, 'links'> & {
+  readonly fields: readonly WrittenField[];
+};
 export type WrittenField = WithoutDefaults<FieldDescriptor, 'links' | 'chips' | 'strength' | 'capitals' | 'lowercase'>;
 
 type WithoutDefaults<Whole, Defaults extends PropertyKey> = Whole extends unknown

@@ -1,4 +1,4 @@
-import { insist, outcomeOfIntent } from '../../money/outcomeOfIntent';
+import { insist, outcomeOfIntent } from '../outcomeOfIntent';
 import { intentOf } from '../../money/useMoneyIntent';
 import { defineFormAction } from '../formAction';
 

@@ -1,4 +1,4 @@
-import { outcomeOfIntent } from '../../money/outcomeOfIntent';
+import { outcomeOfIntent } from '../outcomeOfIntent';
 import { intentOf } from '../../money/useMoneyIntent';
 import { defineFormAction } from '../formAction';
 

@@ -19,7 +19,11 @@ export const chip = style({
   selectors: {
     '&:hover': { borderColor: color.text },
     '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
-    '&[aria-pressed="true"]': { borderColor: color.accentText, background: color.accentTint, boxShadow: `inset 0 0 0 1px ${color.accentText}` },
+    '&[aria-pressed="true"]': {
+      borderColor: color.accentText,
+      background: color.accentTint,
+      boxShadow: `inset 0 0 0 1px ${color.accentText}`,
+    },
   },
   '@media': { '(pointer: coarse)': { minHeight: 44 } },
 });

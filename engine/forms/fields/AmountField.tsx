@@ -3,9 +3,9 @@ import { useWatch } from 'react-hook-form';
 import type { Decimal } from '../../api/decimal';
 import { isWhole } from '../../api/isWhole';
 import { withoutBehind } from '../../api/withoutBehind';
-import { useFormat } from '../../application/useFormat';
-import { useStores } from '../../application/ApplicationContext';
-import { useText } from '../../application/useText';
+import { useFormat } from '../../context/useFormat';
+import { useStores } from '../../context/ApplicationContext';
+import { useText } from '../../context/useText';
 import type { FieldOf } from '../../config/form/compiledForm';
 import { currencySign } from '../../i18n/money';
 import { useRoute } from '../../routing/CurrentRoute';
@@ -15,7 +15,10 @@ import { amountsIn } from '../values';
 import { lineOf, type FormFieldProps, type LineProps } from './fieldProps';
 import * as styles from './AmountField.css';
 
-/** Money as the player's language writes it, with amounts to choose by one press. What was typed keeps its meaning when the language changes. */
+/**
+ * Money as the player's language writes it, with amounts to choose by one press. What was typed keeps its meaning when
+ * the language changes.
+ */
 export function AmountField(props: LineProps<FieldOf<'amount'>>) {
   const { field, flow } = props;
   const { currency } = useStores().site.site;
@@ -72,7 +75,12 @@ function Chips({ field, flow }: Pick<FormFieldProps<FieldOf<'amount'>>, 'field' 
     void methods.trigger(field.name);
   };
   return (
-    <div className={styles.chips} role="group" aria-label={flow.form.words.chips ? text(flow.form.words.chips) : undefined} data-part="amount-chips">
+    <div
+      className={styles.chips}
+      role="group"
+      aria-label={flow.form.words.chips ? text(flow.form.words.chips) : undefined}
+      data-part="amount-chips"
+    >
       {chips.map((amount) => (
         <button
           key={amount}

@@ -1,13 +1,15 @@
 import { useId } from 'react';
-import { useStores } from '../../application/ApplicationContext';
-import { useText } from '../../application/useText';
+import { useStores } from '../../context/ApplicationContext';
+import { useText } from '../../context/useText';
 import type { FieldOf } from '../../config/form/compiledForm';
 import { RouteLink } from '../../routing/RouteLink';
 import { FieldHint } from '../../ui/FieldFrame';
 import { bind, type FormFieldProps } from './fieldProps';
 import * as styles from './CheckboxField.css';
 
-/** A tick with a sentence that may hold links. A link opens in a tab of its own, so that nothing typed is left behind. */
+/**
+ * A tick with a sentence that may hold links. A link opens in a tab of its own, so that nothing typed is left behind.
+ */
 export function CheckboxField({ field, flow, hint, error }: Omit<FormFieldProps<FieldOf<'checkbox'>>, 'label'>) {
   const id = useId();
   return (
@@ -36,7 +38,10 @@ const mark = '\uE000';
 function Sentence({ field: { label, links } }: { readonly field: FieldOf<'checkbox'> }) {
   const text = useText();
   const { site } = useStores();
-  const words = text(label, Object.fromEntries(links.map(({ placeholder }) => [placeholder, `${mark}${placeholder}${mark}`])));
+  const words = text(
+    label,
+    Object.fromEntries(links.map(({ placeholder }) => [placeholder, `${mark}${placeholder}${mark}`])),
+  );
   return words.split(mark).map((part, index) => {
     const link = index % 2 === 1 ? links.find(({ placeholder }) => placeholder === part) : undefined;
     if (!link) return part;

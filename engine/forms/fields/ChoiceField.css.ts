@@ -48,7 +48,14 @@ export const radio = style({
   selectors: {
     '&:checked': { borderColor: color.accentText },
     // The dot is drawn, so that it takes the site's colours, also where colours are forced.
-    '&:checked::before': { content: '', width: 10, height: 10, borderRadius: '50%', background: color.accentText, forcedColorAdjust: 'none' },
+    '&:checked::before': {
+      content: '',
+      width: 10,
+      height: 10,
+      borderRadius: '50%',
+      background: color.accentText,
+      forcedColorAdjust: 'none',
+    },
     '&:disabled': { opacity: 0.5 },
     '&:focus-visible': { outline: 'none' },
   },
@@ -84,7 +91,13 @@ export const details = style({
   fontSize: size.small,
   fontVariantNumeric: 'tabular-nums',
   selectors: { '&:empty': { display: 'none' } },
-  '@container': { [roomy]: { display: 'grid', gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 2fr) minmax(0, 3fr)', color: color.text } },
+  '@container': {
+    [roomy]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 2fr) minmax(0, 3fr)',
+      color: color.text,
+    },
+  },
 });
 export const note = style({ selectors: { '&:only-child': { gridColumn: '1 / -1' } } });
 export const end = style({});

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useText } from '../../application/useText';
+import { useText } from '../../context/useText';
 import type { FieldOf } from '../../config/form/compiledForm';
 import { FieldHint } from '../../ui/FieldFrame';
 import { Icon } from '../../ui/Icon';
@@ -12,7 +12,10 @@ import { bind, type FormFieldProps } from './fieldProps';
 export function ChoiceField({ field, flow, label, hint, error }: FormFieldProps<FieldOf<'choice'>>) {
   const id = useId();
   const text = useText();
-  const written: readonly FormOption[] | undefined = field.options?.map((option) => ({ value: option.value, label: text(option.label) }));
+  const written: readonly FormOption[] | undefined = field.options?.map((option) => ({
+    value: option.value,
+    label: text(option.label),
+  }));
   const options = written ?? optionsIn(flow.context().data, field.optionsFrom);
   const bound = bind({ field, flow });
   const chosen = flow.methods.watch(field.name);
@@ -22,7 +25,12 @@ export function ChoiceField({ field, flow, label, hint, error }: FormFieldProps<
       <legend className={styles.heading}>{label}</legend>
       <div className={styles.rows}>
         {options.map((option) => (
-          <label key={option.value} className={styles.row} data-chosen={chosen === option.value ? '' : undefined} data-off={option.isOff ? '' : undefined}>
+          <label
+            key={option.value}
+            className={styles.row}
+            data-chosen={chosen === option.value ? '' : undefined}
+            data-off={option.isOff ? '' : undefined}
+          >
             <input
               {...bound}
               type="radio"

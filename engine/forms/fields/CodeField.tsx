@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useNow } from '../../application/useNow';
-import { useText } from '../../application/useText';
+import { useNow } from '../../context/useNow';
+import { useText } from '../../context/useText';
 import type { FieldOf } from '../../config/form/compiledForm';
 import { visuallyHidden } from '../../theme/visuallyHidden.css';
 import { Button } from '../../ui/Button';
@@ -9,7 +9,10 @@ import { codeIn, codeLength } from '../cleaning';
 import { lineOf, type FormFieldProps, type LineProps } from './fieldProps';
 import * as styles from './CodeField.css';
 
-/** A one-time code (STATE-5): one line for six digits, which phones and paste fill at once; whole, it is sent. Another one can be requested after a while. */
+/**
+ * A one-time code (STATE-5): one line for six digits, which phones and paste fill at once; whole, it is sent. Another
+ * one can be requested after a while.
+ */
 export function CodeField(props: LineProps<FieldOf<'code'>>) {
   const { field, flow } = props;
   const [sent, setSent] = useState('');

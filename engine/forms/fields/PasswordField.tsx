@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useText } from '../../application/useText';
+import { useText } from '../../context/useText';
 import type { FieldOf } from '../../config/form/compiledForm';
 import { RouteLink } from '../../routing/RouteLink';
 import { Field } from '../../ui/Field';
@@ -10,7 +10,9 @@ import { strengthOf } from '../strength';
 import { lineOf, type FormFieldProps, type LineProps } from './fieldProps';
 import * as styles from './PasswordField.css';
 
-/** A password: shown and hidden by a press, with a word on capitals lock and, for a new one, on how hard it is to guess. */
+/**
+ * A password: shown and hidden by a press, with a word on capitals lock and, for a new one, on how hard it is to guess.
+ */
 export function PasswordField(props: LineProps<FieldOf<'password'>>) {
   const { field, flow } = props;
   const text = useText();
@@ -39,7 +41,13 @@ export function PasswordField(props: LineProps<FieldOf<'password'>>) {
         onKeyDown={handleKey}
         onKeyUp={handleKey}
         end={
-          <button type="button" className={endButton} aria-pressed={isShown} aria-label={toggle ? text(toggle) : undefined} onClick={() => setShown(!isShown)}>
+          <button
+            type="button"
+            className={endButton}
+            aria-pressed={isShown}
+            aria-label={toggle ? text(toggle) : undefined}
+            onClick={() => setShown(!isShown)}
+          >
             <Icon name={isShown ? 'eye-off' : 'eye'} size={20} />
           </button>
         }
@@ -53,7 +61,9 @@ function StrengthMeter({ field, flow }: Pick<FormFieldProps<FieldOf<'password'>>
   const text = useText();
   const value = useWatch({ control: flow.methods.control, name: field.name });
   if (typeof value !== 'string' || value === '') return <p className={styles.meter} aria-live="polite" />;
-  const known = Object.entries(flow.methods.getValues()).flatMap(([name, other]) => (name !== field.name && typeof other === 'string' ? [other] : []));
+  const known = Object.entries(flow.methods.getValues()).flatMap(([name, other]) =>
+    name !== field.name && typeof other === 'string' ? [other] : [],
+  );
   const strength = strengthOf(value, known);
   const words = flow.form.words[`strength${strength}`];
   return (

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useText } from '../../application/useText';
+import { useText } from '../../context/useText';
 import type { FieldOf } from '../../config/form/compiledForm';
 import { control } from '../../ui/Field.css';
 import { FieldFrame } from '../../ui/FieldFrame';
@@ -12,7 +12,9 @@ import * as styles from './SelectField.css';
 export function SelectField({ field, flow, label, hint, error }: FormFieldProps<FieldOf<'select'>>) {
   const id = useId();
   const text = useText();
-  const options = field.options?.map((option) => ({ value: option.value, label: text(option.label) })) ?? optionsIn(flow.context().data, field.optionsFrom);
+  const options =
+    field.options?.map((option) => ({ value: option.value, label: text(option.label) })) ??
+    optionsIn(flow.context().data, field.optionsFrom);
   const empty = field.empty ?? flow.form.words.choose;
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>

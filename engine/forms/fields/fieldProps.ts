@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes } from 'react';
 import type { VisibleField } from '../../config/form/compiledForm';
-import type { FormFlow } from '../useFormFlow';
+import type { FormFlow } from '../formFlow';
 
 /** What every control of a form gets. */
 export interface FormFieldProps<Field extends VisibleField = VisibleField> {
@@ -12,14 +12,28 @@ export interface FormFieldProps<Field extends VisibleField = VisibleField> {
 }
 
 /** What a control of one line gets. */
-export type LineProps<Field extends VisibleField = VisibleField> = FormFieldProps<Field> & Pick<InputHTMLAttributes<HTMLInputElement>, 'enterKeyHint'>;
+export type LineProps<Field extends VisibleField = VisibleField> = FormFieldProps<Field> &
+  Pick<InputHTMLAttributes<HTMLInputElement>, 'enterKeyHint'>;
 
-/** What every line of input hands on to its `Field`: its words, what it is bound to, and that nothing is typed while the form is on its way. */
+/**
+ * What every line of input hands on to its `Field`: its words, what it is bound to, and that nothing is typed while the
+ * form is on its way.
+ */
 export function lineOf({ field, flow, enterKeyHint, ...words }: LineProps, clean?: (text: string) => string) {
-  return { ...bind({ field, flow }, clean), label: words.label, hint: words.hint, error: words.error, readOnly: flow.isBusy, enterKeyHint };
+  return {
+    ...bind({ field, flow }, clean),
+    label: words.label,
+    hint: words.hint,
+    error: words.error,
+    readOnly: flow.isBusy,
+    enterKeyHint,
+  };
 }
 
-/** The event handlers and the name of a control, so that the form hears of every change. `clean` puts right what was typed. */
+/**
+ * The event handlers and the name of a control, so that the form hears of every change. `clean` puts right what was
+ * typed.
+ */
 export function bind({ field, flow }: Pick<FormFieldProps, 'field' | 'flow'>, clean?: (text: string) => string) {
   const { name, onChange, onBlur, ref } = flow.methods.register(field.name);
   const take = async (event: { readonly target: EventTarget; readonly type: string }) => {

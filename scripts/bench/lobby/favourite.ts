@@ -4,15 +4,18 @@ import { build } from 'vite';
 import type { Stage } from './stage';
 import { slowDown, traceOf } from './tasks';
 
-/** What a press costs the page's main thread, in ms of a processor four times slower: until the page has its new shape, and until the frame that shows it is painted. */
+/**
+ * What a press costs the page's main thread, in ms of a processor four times slower: until the page has its new shape,
+ * and until the frame that shows it is painted.
+ */
 export interface PressTime {
   readonly work: number;
   readonly paint: number;
 }
 
 /**
- * Presses hearts one after the other, each in a quiet moment right after a frame. The times are the thread's own, so that neither other programs
- * on the machine nor the wait for the next frame count.
+ * Presses hearts one after the other, each in a quiet moment right after a frame. The times are the thread's own, so
+ * that neither other programs on the machine nor the wait for the next frame count.
  */
 export async function pressHearts(page: Page, times: number): Promise<readonly PressTime[]> {
   const session = await page.context().newCDPSession(page);
@@ -80,11 +83,14 @@ const parts = {
 } as const;
 
 /**
- * A copy of a page of ours without its scripts, in which the cards are hand-written React: the same document, styles and games around them, so
- * that the two differ in who keeps and draws a favourite. Both tell the platform of it, and take it back where that refuses.
+ * A copy of a page of ours without its scripts, in which the cards are hand-written React: the same document, styles
+ * and games around them, so that the two differ in who keeps and draws a favourite. Both tell the platform of it, and
+ * take it back where that refuses.
  */
 export async function openHandWritten(browser: Browser, stage: Stage, ours: Page): Promise<Page> {
-  const calls = [await toldByPress(ours), await toldByPress(ours)].sort((one, other) => Number(one.url.includes('add')) - Number(other.url.includes('add')));
+  const calls = [await toldByPress(ours), await toldByPress(ours)].sort(
+    (one, other) => Number(one.url.includes('add')) - Number(other.url.includes('add')),
+  );
   const built = await build({
     configFile: false,
     logLevel: 'silent',
@@ -121,7 +127,10 @@ async function toldByPress(ours: Page): Promise<Told> {
 function copied(selectors: typeof parts): { readonly cards: Omit<HandWrittenCards, 'calls'>; readonly html: string } {
   const items = [...document.querySelectorAll('[data-place]')];
   const classes = Object.fromEntries(
-    Object.entries(selectors).map(([part, selector]) => [part, items[0]?.querySelector(selector)?.getAttribute('class') ?? '']),
+    Object.entries(selectors).map(([part, selector]) => [
+      part,
+      items[0]?.querySelector(selector)?.getAttribute('class') ?? '',
+    ]),
   );
   const games = items.map((item) => ({
     name: item.querySelector('a')?.textContent ?? '',
@@ -134,5 +143,8 @@ function copied(selectors: typeof parts): { readonly cards: Omit<HandWrittenCard
   const list = copy.querySelector('[data-place]')?.parentElement;
   list?.replaceChildren();
   list?.setAttribute('data-cards', '');
-  return { cards: { games, classes: classes as HandWrittenCards['classes'], hearts: [empty, `${empty}-filled`] }, html: copy.outerHTML };
+  return {
+    cards: { games, classes: classes as HandWrittenCards['classes'], hearts: [empty, `${empty}-filled`] },
+    html: copy.outerHTML,
+  };
 }

@@ -12,12 +12,16 @@ export function figureOf(values: readonly number[]): Figure {
 
 /** A line of a report: the name, the median, and the spread. */
 export function print(name: string, { median, low, high }: Figure, unit: string): void {
-  console.log(`  ${name.padEnd(44)} ${median.toFixed(1).padStart(8)} ${unit}  (${low.toFixed(1)} … ${high.toFixed(1)})`);
+  console.log(
+    `  ${name.padEnd(44)} ${median.toFixed(1).padStart(8)} ${unit}  (${low.toFixed(1)} … ${high.toFixed(1)})`,
+  );
 }
 
 /** A line that says whether a limit is met; returns the same as a boolean. */
 export function judge(name: string, value: number, limit: number, unit = '×'): boolean {
   const isMet = value <= limit;
-  console.log(`${isMet ? '  met   ' : '  MISSED'} ${name.padEnd(43)} ${value.toFixed(2).padStart(8)} ${unit}  (limit ${limit})`);
+  console.log(
+    `${isMet ? '  met   ' : '  MISSED'} ${name.padEnd(43)} ${value.toFixed(2).padStart(8)} ${unit}  (limit ${limit})`,
+  );
   return isMet;
 }

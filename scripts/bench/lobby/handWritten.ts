@@ -13,11 +13,18 @@ const { games, classes: c, hearts, calls } = window.lobbyCards;
 /** Whether the platform has kept the favourite as it is now. */
 async function keep(isOn: boolean): Promise<boolean> {
   const { url, body } = calls[isOn ? 1 : 0];
-  const answer = await fetch(url, { method: 'POST', headers: { accept: 'application/json', 'content-type': 'application/json' }, body });
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { accept: 'application/json', 'content-type': 'application/json' },
+    body,
+  });
   return ((await answer.json()) as { readonly statusCode: number }).statusCode === 1;
 }
 
-/** A card as one would write it by hand, with the looks of ours: a picture, a link, a heart that keeps its own state and tells the platform. */
+/**
+ * A card as one would write it by hand, with the looks of ours: a picture, a link, a heart that keeps its own state and
+ * tells the platform.
+ */
 function Card({ name, studio, image }: HandWrittenCards['games'][number]) {
   const [isOn, setOn] = useState(false);
   const toggle = () => {

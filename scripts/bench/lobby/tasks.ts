@@ -26,14 +26,16 @@ export interface TaskTimes {
 export const slowDown = 4;
 
 /**
- * Watches the tasks of a page's main thread while `run` goes on. Their processor time is multiplied: the browser's own slow-down spins by the
- * clock, and so would multiply what other programs on the machine take. Some machines count processor time in steps of 10 ms; no task takes
- * more of it than it takes by the clock.
+ * Watches the tasks of a page's main thread while `run` goes on. Their processor time is multiplied: the browser's own
+ * slow-down spins by the clock, and so would multiply what other programs on the machine take. Some machines count
+ * processor time in steps of 10 ms; no task takes more of it than it takes by the clock.
  */
 export async function watchTasks(session: CDPSession, run: () => Promise<void>): Promise<TaskTimes> {
   const events = await traceOf(session, 'toplevel,devtools.timeline', run);
   const main = mainThreadOf(events);
-  const tasks = events.filter(({ name, ph, pid, tid }) => ph === 'X' && name.endsWith('RunTask') && `${pid}/${tid}` === main);
+  const tasks = events.filter(
+    ({ name, ph, pid, tid }) => ph === 'X' && name.endsWith('RunTask') && `${pid}/${tid}` === main,
+  );
   const times = tasks.map(({ dur = 0, tdur = 0 }) => (slowDown * Math.min(dur, tdur)) / 1000);
   return {
     count: tasks.length,
@@ -45,17 +47,28 @@ export async function watchTasks(session: CDPSession, run: () => Promise<void>):
 /** The renderer's main thread on which the page's own functions ran. */
 function mainThreadOf(events: readonly TraceEvent[]): string {
   const busy = new Map<string, number>();
-  for (const { name, pid, tid } of events) if (name === 'FunctionCall') busy.set(`${pid}/${tid}`, (busy.get(`${pid}/${tid}`) ?? 0) + 1);
-  const mains = events.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain').map(({ pid, tid }) => `${pid}/${tid}`);
+  for (const { name, pid, tid } of events)
+    if (name === 'FunctionCall') busy.set(`${pid}/${tid}`, (busy.get(`${pid}/${tid}`) ?? 0) + 1);
+  const mains = events
+    .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+    .map(({ pid, tid }) => `${pid}/${tid}`);
   return mains.sort((one, other) => (busy.get(other) ?? 0) - (busy.get(one) ?? 0))[0] ?? '';
 }
 
 /** What a page's browser traced of some categories, joined by commas, while `run` went on. */
-export async function traceOf(session: CDPSession, categories: string, run: () => Promise<void>): Promise<readonly TraceEvent[]> {
+export async function traceOf(
+  session: CDPSession,
+  categories: string,
+  run: () => Promise<void>,
+): Promise<readonly TraceEvent[]> {
   const events: TraceEvent[] = [];
-  const collect = ({ value }: { readonly value: readonly unknown[] }) => void events.push(...(value as readonly TraceEvent[]));
+  const collect = ({ value }: { readonly value: readonly unknown[] }) =>
+    void events.push(...(value as readonly TraceEvent[]));
   session.on('Tracing.dataCollected', collect);
-  await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: categories.split(',') } });
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: categories.split(',') },
+  });
   await run();
   const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
   await session.send('Tracing.end');

@@ -29,7 +29,9 @@ export async function turnTo(page: Page, path: string, first: string): Promise<n
       link.click();
       while (performance.now() - start < 10_000) {
         await new Promise((resolve) => requestAnimationFrame(resolve));
-        const stands = location.pathname === href && [...document.querySelectorAll('[data-place] a')].some(({ textContent }) => textContent === name);
+        const stands =
+          location.pathname === href &&
+          [...document.querySelectorAll('[data-place] a')].some(({ textContent }) => textContent === name);
         if (stands) return performance.now() - start;
       }
       throw new Error(`${href} did not show ${name}.`);
@@ -44,7 +46,8 @@ export async function leaveFor(page: Page, path: string): Promise<void> {
     const link = document.querySelector<HTMLElement>(`a[href="${href}"]`);
     if (!link) throw new Error(`There is no link to ${href}.`);
     link.click();
-    while (location.pathname !== href || document.querySelector('[data-place]')) await new Promise((resolve) => requestAnimationFrame(resolve));
+    while (location.pathname !== href || document.querySelector('[data-place]'))
+      await new Promise((resolve) => requestAnimationFrame(resolve));
     for (let quiet = 0; quiet < 3; quiet += 1) await new Promise((resolve) => requestIdleCallback(resolve));
   }, path);
 }

@@ -11,12 +11,19 @@ interface ThemedSite {
   readonly template: string;
 }
 
-/** The domains to measure: those that are `wanted`; one of each template for `all`, one of six templates otherwise, as the seed draws them. */
+/**
+ * The domains to measure: those that are `wanted`; one of each template for `all`, one of six templates otherwise, as
+ * the seed draws them.
+ */
 export async function measuredSites(root: string, wanted: readonly string[], seed: number): Promise<readonly string[]> {
   if (wanted.length > 0 && wanted[0] !== 'all') return wanted;
   const { bundles } = await readConfiguration(root);
   const sites = bundles.map(({ site }) => ({ domain: site.domain, template: site.theme.template }));
-  return drawnSites(wanted[0] === 'all' ? [...new Set(sites.map(({ template }) => template))].sort() : templates, sites, seed);
+  return drawnSites(
+    wanted[0] === 'all' ? [...new Set(sites.map(({ template }) => template))].sort() : templates,
+    sites,
+    seed,
+  );
 }
 
 /** One site of each template, another with each seed. Throws for a template that no site has. */

@@ -16,8 +16,8 @@ export interface OwnAnswers {
 }
 
 /**
- * Passes on what the server on `port` answers, changing documents by `change` and packing them as the server does; a proxy whose change is
- * none is the other one's control. Both cost a request the same way.
+ * Passes on what the server on `port` answers, changing documents by `change` and packing them as the server does; a
+ * proxy whose change is none is the other one's control. Both cost a request the same way.
  */
 export async function proxyOf(port: number, change: (html: string) => string, own?: OwnAnswers): Promise<Proxy> {
   const server = createServer((asked, answer) => {
@@ -31,13 +31,19 @@ export async function proxyOf(port: number, change: (html: string) => string, ow
     }
     // The site is known by its name, whatever the port.
     const host = (asked.headers.host ?? '').replace(/:\d+$/, '');
-    const passed = request({ host: '127.0.0.1', port, path: asked.url, method: asked.method, headers: { ...asked.headers, host } }, (given) => {
-      void answerOf(given, change).then(({ headers, body }) => {
-        const { 'content-security-policy': policy, ...others } = given.headers;
-        answer.writeHead(given.statusCode ?? 502, { ...(own ? others : { ...others, 'content-security-policy': String(policy ?? '') }), ...headers });
-        answer.end(body);
-      });
-    });
+    const passed = request(
+      { host: '127.0.0.1', port, path: asked.url, method: asked.method, headers: { ...asked.headers, host } },
+      (given) => {
+        void answerOf(given, change).then(({ headers, body }) => {
+          const { 'content-security-policy': policy, ...others } = given.headers;
+          answer.writeHead(given.statusCode ?? 502, {
+            ...(own ? others : { ...others, 'content-security-policy': String(policy ?? '') }),
+            ...headers,
+          });
+          answer.end(body);
+        });
+      },
+    );
     passed.once('error', () => answer.destroy());
     asked.pipe(passed);
   });
@@ -60,15 +66,23 @@ async function answerOf(
   for await (const chunk of given) chunks.push(chunk as Buffer);
   const body = Buffer.concat(chunks);
   const isPacked = given.headers['content-encoding'] === 'br';
-  if (!String(given.headers['content-type']).startsWith('text/html') || !isPacked) return { headers: { 'content-length': String(body.length) }, body };
+  if (!String(given.headers['content-type']).startsWith('text/html') || !isPacked)
+    return { headers: { 'content-length': String(body.length) }, body };
   const { br, identity } = await encode(Buffer.from(change(brotliDecompressSync(body).toString())), 8);
   const packed = br ?? identity;
-  return { headers: { 'content-length': String(packed.length), ...(br ? {} : { 'content-encoding': 'identity' }) }, body: packed };
+  return {
+    headers: { 'content-length': String(packed.length), ...(br ? {} : { 'content-encoding': 'identity' }) },
+    body: packed,
+  };
 }
 
 /** The page that somebody would have written by hand: the same elements and styles, and nothing that runs. */
 export function withoutScripts(html: string): string {
   const parts = html.split('</script>');
-  const plain = parts.map((part, index) => (index < parts.length - 1 && part.includes('<script') ? part.slice(0, part.indexOf('<script')) : part)).join('');
+  const plain = parts
+    .map((part, index) =>
+      index < parts.length - 1 && part.includes('<script') ? part.slice(0, part.indexOf('<script')) : part,
+    )
+    .join('');
   return plain.replace(/<link\b[^<>]*>/g, (link) => (/\brel="(?:modulepreload|expect)"/.test(link) ? '' : link));
 }

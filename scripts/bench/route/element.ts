@@ -1,5 +1,11 @@
 /** An element of a page as data: a text, or tag, attributes and children. */
-export type PlainElement = string | { readonly tag: string; readonly attributes: Readonly<Record<string, string>>; readonly children: readonly PlainElement[] };
+export type PlainElement =
+  | string
+  | {
+      readonly tag: string;
+      readonly attributes: Readonly<Record<string, string>>;
+      readonly children: readonly PlainElement[];
+    };
 
 /** What a page's frame and its own part are made of. */
 export interface PlainPage {
@@ -24,6 +30,10 @@ export function readPage(): PlainPage {
   };
   const part: PlainElement[] = [];
   const root = document.getElementById('root');
-  const frame = { tag: 'div', attributes: {}, children: [...(root?.childNodes ?? [])].flatMap((child) => read(child, false)) };
+  const frame = {
+    tag: 'div',
+    attributes: {},
+    children: [...(root?.childNodes ?? [])].flatMap((child) => read(child, false)),
+  };
   return { path: location.pathname, frame, part };
 }

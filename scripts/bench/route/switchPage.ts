@@ -1,6 +1,6 @@
 /**
- * Runs in the browser: presses the link to a page and returns the time until the first paint with it, in ms. `mark` is an element that only
- * that page has.
+ * Runs in the browser: presses the link to a page and returns the time until the first paint with it, in ms. `mark` is
+ * an element that only that page has.
  */
 export function switchPage({ path, mark }: { readonly path: string; readonly mark: string }): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -16,7 +16,12 @@ export function switchPage({ path, mark }: { readonly path: string; readonly mar
         afterPaint.port2.postMessage(null);
       });
     });
-    changes.observe(document.documentElement, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-page'] });
+    changes.observe(document.documentElement, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      attributeFilter: ['data-page'],
+    });
     link.click();
   });
 }

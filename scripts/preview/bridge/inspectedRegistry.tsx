@@ -1,9 +1,18 @@
-import { createContext, Fragment, useContext, useLayoutEffect, useRef, type ComponentProps, type ComponentType, type FragmentInstance } from 'react';
+import {
+  createContext,
+  Fragment,
+  useContext,
+  useLayoutEffect,
+  useRef,
+  type ComponentProps,
+  type ComponentType,
+  type FragmentInstance,
+} from 'react';
 import { pascalCase } from '../../../engine/config/typeNames';
-import type { Module } from '../../../engine/render/modules';
-import type { Registry } from '../../../engine/render/registry';
-import type { AnyWidget } from '../../../engine/render/widget';
-import type { WidgetComponent } from '../../../engine/render/widgetLoader';
+import type { Module } from '../../../engine/registry/modules';
+import type { Registry } from '../../../engine/registry/registry';
+import type { AnyWidget } from '../../../engine/registry/widget';
+import type { WidgetComponent } from '../../../engine/registry/widgetLoader';
 import type { NodesOnPage } from './nodesOnPage';
 
 /** A registry whose widgets tell which part of the page is theirs. The page's elements stay as they are. */

@@ -1,6 +1,9 @@
 /** What a visitor has done to a page that is not configuration. */
 export interface KeptState {
-  /** Puts it back as the page's fields arrive, as far as it still has the same ones; ends when all is back, when the visitor goes on, or after a while. */
+  /**
+   * Puts it back as the page's fields arrive, as far as it still has the same ones; ends when all is back, when the
+   * visitor goes on, or after a while.
+   */
   readonly restore: () => void;
   /** What has not been put back. */
   readonly left: () => ReadonlyMap<string, KeptField>;
@@ -18,12 +21,19 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** How long fields may take to arrive, in ms. */
 const patienceMs = 8000;
 
-/** Keeps scroll, typed text and focus of a page over its being made again. `before` is what an earlier one had not put back yet. */
+/**
+ * Keeps scroll, typed text and focus of a page over its being made again. `before` is what an earlier one had not put
+ * back yet.
+ */
 export function keepState(root: HTMLElement, before?: KeptState): KeptState {
   const scroll = { left: window.scrollX, top: window.scrollY };
   const left = new Map(before?.left());
   for (const [key, field] of fieldsOf(root)) {
-    const kept = { value: field.value, isChecked: isToggle(field) && field.checked, hasFocus: field === document.activeElement };
+    const kept = {
+      value: field.value,
+      isChecked: isToggle(field) && field.checked,
+      hasFocus: field === document.activeElement,
+    };
     if (kept.value !== '' || kept.isChecked || kept.hasFocus) left.set(key, kept);
   }
 
@@ -63,7 +73,11 @@ export function keepState(root: HTMLElement, before?: KeptState): KeptState {
 
 /** Fields by what names them on the page; files are kept by nobody but the page. */
 function fieldsOf(root: HTMLElement): readonly (readonly [string, Field])[] {
-  const fields = [...root.querySelectorAll<Field>('input:not([type=file], [type=hidden], [type=submit], [type=button]), textarea, select')];
+  const fields = [
+    ...root.querySelectorAll<Field>(
+      'input:not([type=file], [type=hidden], [type=submit], [type=button]), textarea, select',
+    ),
+  ];
   const met = new Map<string, number>();
   return fields.map((field) => {
     const name = `${field.form?.dataset.form ?? ''} ${field.name || field.tagName} ${isToggle(field) ? field.value : ''}`;

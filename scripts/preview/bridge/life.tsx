@@ -1,9 +1,9 @@
 import { createRoot, type Root } from 'react-dom/client';
-import { createApplication, type RunningApplication } from '../../../engine/application/createApplication';
+import { createApplication, type RunningApplication } from '../../../engine/composition/createApplication';
 import { createTemplateStyles } from '../../../engine/application/templateStyles';
 import { viewportRules } from '../../../engine/render/conditions';
-import { createModules } from '../../../engine/render/modules';
-import { createLazyRegistry } from '../../../engine/render/registry';
+import { createModules } from '../../../engine/registry/modules';
+import { createLazyRegistry } from '../../../engine/registry/registry';
 import type { DocumentPayload } from '../../../engine/stores/payload';
 import { modules as table } from '../../../modules';
 import type { Visit } from '../protocol';
@@ -20,7 +20,11 @@ export interface Life {
 }
 
 /** Makes the site run in an element. `onVisit` is told who is here now, or why somebody may not sign in. */
-export function createLife(element: HTMLElement, nodes: NodesOnPage, onVisit: (refusal: string | null, visit: Visit) => void): Life {
+export function createLife(
+  element: HTMLElement,
+  nodes: NodesOnPage,
+  onVisit: (refusal: string | null, visit: Visit) => void,
+): Life {
   const modules = createModules(table);
   const registry = createInspectedRegistry(createLazyRegistry(modules), nodes);
   const templates = createTemplateStyles(modules);
@@ -36,7 +40,7 @@ export function createLife(element: HTMLElement, nodes: NodesOnPage, onVisit: (r
         registry,
         templates,
         deferred: (running) => {
-          import('../../../engine/application/deferredServices').then(
+          import('../../../engine/composition/deferredServices').then(
             ({ startDeferredServices }) => startDeferredServices(running),
             (error: unknown) => environment.report(error, 'deferred services'),
           );
@@ -64,7 +68,10 @@ export function createLife(element: HTMLElement, nodes: NodesOnPage, onVisit: (r
   };
 }
 
-/** What of a document stands outside the application: its classes, language, whether it is closed, and the widths it turns on. */
+/**
+ * What of a document stands outside the application: its classes, language, whether it is closed, and the widths it
+ * turns on.
+ */
 function applyTheme(before: DocumentPayload | undefined, { site, locale }: DocumentPayload): void {
   const { classList } = document.body;
   if (before) classList.remove(...before.site.theme.bodyClasses);
@@ -73,5 +80,6 @@ function applyTheme(before: DocumentPayload | undefined, { site, locale }: Docum
   document.documentElement.removeAttribute('data-maintenance');
   document.documentElement.lang = site.locales.enabled.find(({ code }) => code === locale)?.lang ?? 'en';
   const style = document.getElementById('livery-viewport');
-  if (style && before) style.textContent = `${/^@layer [^;]*;/.exec(style.textContent)?.[0] ?? ''}${viewportRules(site.breakpoints)}`;
+  if (style && before)
+    style.textContent = `${/^@layer [^;]*;/.exec(style.textContent)?.[0] ?? ''}${viewportRules(site.breakpoints)}`;
 }

@@ -47,7 +47,13 @@ export async function start(): Promise<void> {
       const answer = await fetch(`/__preview/document?path=${encodeURIComponent(window.location.pathname)}`);
       const next = (await answer.json()) as { readonly payload?: DocumentPayload; readonly visit: Visit };
       // Another frame brings other styles, and a page that is gone is another document.
-      if (!next.payload || !answer.ok || next.payload.site.theme.template !== template || next.payload.site.domain !== domain) return window.location.reload();
+      if (
+        !next.payload ||
+        !answer.ok ||
+        next.payload.site.theme.template !== template ||
+        next.payload.site.domain !== domain
+      )
+        return window.location.reload();
       ({ template } = next.payload.site.theme);
       ({ domain } = next.payload.site);
       await life.show(next.payload, next.visit);

@@ -36,7 +36,12 @@ export function createMarks(): Marks {
       if (!what?.box) return;
       const { left, top, right, bottom } = inWindow(what.box);
       element.className = `${kind}${bottom > window.innerHeight - 28 ? ' up' : ''}`;
-      Object.assign(element.style, { left: `${left}px`, top: `${top}px`, width: `${right - left}px`, height: `${bottom - top}px` });
+      Object.assign(element.style, {
+        left: `${left}px`,
+        top: `${top}px`,
+        width: `${right - left}px`,
+        height: `${bottom - top}px`,
+      });
       element.querySelector('span')?.replaceChildren(what.name);
     },
   };
@@ -52,5 +57,10 @@ function frame(parent: ShadowRoot): HTMLElement {
 
 /** The part of a box that can be seen. */
 function inWindow({ left, top, right, bottom }: Box): Box {
-  return { left: Math.max(0, left), top: Math.max(0, top), right: Math.min(window.innerWidth, right), bottom: Math.min(window.innerHeight, bottom) };
+  return {
+    left: Math.max(0, left),
+    top: Math.max(0, top),
+    right: Math.min(window.innerWidth, right),
+    bottom: Math.min(window.innerHeight, bottom),
+  };
 }

@@ -11,7 +11,11 @@ export interface Pointer {
 /** Makes the pointer. While it inspects, a press chooses a node instead of doing what it does; Escape ends that. */
 export function createPointer(
   nodes: NodesOnPage,
-  tell: { readonly pointed: (id: string | null) => void; readonly chosen: (id: string) => void; readonly ended: () => void },
+  tell: {
+    readonly pointed: (id: string | null) => void;
+    readonly chosen: (id: string) => void;
+    readonly ended: () => void;
+  },
 ): Pointer {
   const marks = createMarks();
   let isOn = false;

@@ -6,7 +6,10 @@ export interface PreviewEnvironment extends Environment {
   readonly end: () => void;
 }
 
-/** The browser with another clock. When the site is made again, timers, calls and listeners of the one before end with it. */
+/**
+ * The browser with another clock. When the site is made again, timers, calls and listeners of the one before end with
+ * it.
+ */
 export function createPreviewEnvironment(aheadMs: number): PreviewEnvironment {
   const browser = createBrowserEnvironment();
   const timers = new Set<number>();

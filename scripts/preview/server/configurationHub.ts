@@ -1,4 +1,10 @@
-import { bySite, compileConfigs, compileOneSite, hasErrors, type CompiledConfigs } from '../../../engine/config/compileConfigs';
+import {
+  bySite,
+  compileConfigs,
+  compileOneSite,
+  hasErrors,
+  type CompiledConfigs,
+} from '../../../engine/config/compileConfigs';
 import type { CompiledBundle } from '../../../engine/config/compiled';
 import type { ConfigInput } from '../../../engine/config/configInput';
 import { loadPlatform, type Platform } from '../../../engine/config/platform';
@@ -63,7 +69,10 @@ export function createConfigurationHub(root: string, connection?: PlatformConnec
       const compiled = compileOneSite(platform, site, []);
       const problems = sortProblems([...platform.problems, ...compiled.problems]);
       const files = new Map([...input.files, ...site.files]);
-      const [bundle] = hasErrors(problems) || compiled.bundle === undefined ? [] : (connection?.lay([compiled.bundle]) ?? [compiled.bundle]);
+      const [bundle] =
+        hasErrors(problems) || compiled.bundle === undefined
+          ? []
+          : (connection?.lay([compiled.bundle]) ?? [compiled.bundle]);
       return { bundle, problems: framed(problems, files) };
     },
     parts: (view) => {
@@ -108,5 +117,14 @@ export function framed(problems: readonly Problem[], files: ReadonlyMap<string, 
 
 function missing(domain: string): FramedProblem {
   const file = `site-configs/sites/${domain}/site.json`;
-  return { file, line: 1, column: 1, path: '', message: `There is no site ${domain}.`, code: 'site-missing', severity: 'error', frame: '' };
+  return {
+    file,
+    line: 1,
+    column: 1,
+    path: '',
+    message: `There is no site ${domain}.`,
+    code: 'site-missing',
+    severity: 'error',
+    frame: '',
+  };
 }

@@ -3,15 +3,21 @@ import type { ExplainedNode } from '../../explain/explanation';
 import type { EditLayer } from '../protocol';
 
 /**
- * Layers that can say a prop of a node: the one the node is written in, the family and the site. A change of site or family reaches its pages,
- * its template's own frame and the shell.
+ * Layers that can say a prop of a node: the one the node is written in, the family and the site. A change of site or
+ * family reaches its pages, its template's own frame and the shell.
  */
-export function layersFor({ site, context }: SiteParts, { tree, layer, file }: ExplainedNode, frame: string): readonly EditLayer[] {
+export function layersFor(
+  { site, context }: SiteParts,
+  { tree, layer, file }: ExplainedNode,
+  frame: string,
+): readonly EditLayer[] {
   const canChange = tree !== 'frame' || frame === context.name;
   const own: readonly EditLayer[] = [{ layer, file, isWritable: file.startsWith('site-configs/') }];
   const above: readonly EditLayer[] = canChange
     ? [
-        ...(site.family === undefined ? [] : [{ layer: 'family' as const, file: site.family.source.file, isWritable: true }]),
+        ...(site.family === undefined
+          ? []
+          : [{ layer: 'family' as const, file: site.family.source.file, isWritable: true }]),
         { layer: 'site' as const, file: site.descriptor.source.file, isWritable: true },
       ]
     : [];

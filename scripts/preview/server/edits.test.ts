@@ -21,10 +21,16 @@ beforeEach(async () => {
   hub = createConfigurationHub(folder);
   edits = createEdits(folder, hub, () => void hub.look());
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
+afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 10 }));
 
 const textOf = (file: string) => readFile(join(folder, file), 'utf8');
-const request = (layer: EditRequest['layer'], props: EditRequest['props']): EditRequest => ({ pane: 'a', page: '/', node: 'hot-games', layer, props });
+const request = (layer: EditRequest['layer'], props: EditRequest['props']): EditRequest => ({
+  pane: 'a',
+  page: '/',
+  node: 'hot-games',
+  layer,
+  props,
+});
 
 it("[CARD-4] says which domains an edit affects, writes it as a change of the site, and takes it back to the file's last letter", async () => {
   const before = await textOf(site);
@@ -32,7 +38,13 @@ it("[CARD-4] says which domains an edit affects, writes it as a change of the si
   expect(outcome).toMatchObject({ kind: 'fits', file: site, domains: [view.domain], isSeen: true });
   const after = await textOf(site);
   expect(JSON.parse(after)).toMatchObject({
-    pages: { home: { changes: expect.arrayContaining([{ change: 'props', node: 'hot-games', props: { source: { list: 'new' } } }]) as unknown } },
+    pages: {
+      home: {
+        changes: expect.arrayContaining([
+          { change: 'props', node: 'hot-games', props: { source: { list: 'new' } } },
+        ]) as unknown,
+      },
+    },
   });
   expect(edits.undoState()).toEqual({ next: { file: site, label: 'source of hot-games' } });
 
@@ -43,14 +55,18 @@ it("[CARD-4] says which domains an edit affects, writes it as a change of the si
 it("[CARD-4] [CARD-5] refuses a wrong value in the validator's words, with its line, and writes nothing", async () => {
   const before = await textOf(site);
   const outcome = await edits.save(view, request('site', { arrangement: 'shelv' }));
-  expect(outcome).toMatchObject({ kind: 'refused', problems: [{ file: site, severity: 'error', message: expect.stringContaining('"shelv"') as unknown }] });
+  expect(outcome).toMatchObject({
+    kind: 'refused',
+    problems: [{ file: site, severity: 'error', message: expect.stringContaining('"shelv"') as unknown }],
+  });
   expect(await textOf(site)).toBe(before);
 });
 
 it('[CARD-4] writes nothing outside site-configs, and nothing over what somebody else has written', async () => {
   expect(edits.propose(view, request('template', { limit: 3 }))).toEqual({
     kind: 'impossible',
-    message: 'templates/template4/pages/home.json stands outside site-configs, and the preview writes nowhere else. Open it in the editor.',
+    message:
+      'templates/template4/pages/home.json stands outside site-configs, and the preview writes nowhere else. Open it in the editor.',
   });
   await edits.save(view, request('site', { source: { list: 'new' } }));
   const saved = await textOf(site);

@@ -25,14 +25,22 @@ interface Done {
   readonly after: string;
 }
 
-/** Makes the edits of a folder of configurations. `onWritten` is told after each write. Nothing outside its `site-configs/` is ever written. */
+/**
+ * Makes the edits of a folder of configurations. `onWritten` is told after each write. Nothing outside its
+ * `site-configs/` is ever written.
+ */
 export function createEdits(configs: string, hub: ConfigurationHub, onWritten: () => void): Edits {
   const done: Done[] = [];
 
-  function plan(view: View, request: EditRequest): { readonly outcome: EditOutcome; readonly change?: Omit<Done, 'label'> } {
+  function plan(
+    view: View,
+    request: EditRequest,
+  ): { readonly outcome: EditOutcome; readonly change?: Omit<Done, 'label'> } {
     const parts = hub.parts(view);
     const { files } = hub.input();
-    const edited = parts ? editedText(parts, files, request) : { message: `${view.domain} cannot be read. Mend its errors first.` };
+    const edited = parts
+      ? editedText(parts, files, request)
+      : { message: `${view.domain} cannot be read. Mend its errors first.` };
     if ('message' in edited) return { outcome: { kind: 'impossible', message: edited.message } };
     const { file, before, text } = edited;
     if (text === before) return { outcome: { kind: 'impossible', message: 'Nothing would change.' } };
@@ -69,7 +77,10 @@ export function createEdits(configs: string, hub: ConfigurationHub, onWritten: (
       const { outcome, change } = plan(view, request);
       if (change === undefined) return outcome;
       if (!(await write(change.file, change.before, change.after))) {
-        return { kind: 'impossible', message: `${change.file} has been changed meanwhile. Look again and save once more.` };
+        return {
+          kind: 'impossible',
+          message: `${change.file} has been changed meanwhile. Look again and save once more.`,
+        };
       }
       done.push({ ...change, label: `${Object.keys(request.props).join(', ')} of ${request.node}` });
       return outcome;
@@ -77,7 +88,8 @@ export function createEdits(configs: string, hub: ConfigurationHub, onWritten: (
     undo: async () => {
       const last = done.at(-1);
       if (last === undefined) return undoState();
-      if (!(await write(last.file, last.after, last.before))) return { message: `${last.file} has been changed since. Undo it in the editor.` };
+      if (!(await write(last.file, last.after, last.before)))
+        return { message: `${last.file} has been changed since. Undo it in the editor.` };
       done.pop();
       return undoState();
     },
@@ -88,6 +100,7 @@ export function createEdits(configs: string, hub: ConfigurationHub, onWritten: (
 /** The path of a configuration file; throws for one that stands anywhere else. */
 function pathOf(configs: string, file: string): string {
   const path = resolve(configs, file);
-  if (!path.startsWith(join(resolve(configs), 'site-configs') + sep)) throw new Error(`${file} stands outside site-configs.`);
+  if (!path.startsWith(join(resolve(configs), 'site-configs') + sep))
+    throw new Error(`${file} stands outside site-configs.`);
   return path;
 }

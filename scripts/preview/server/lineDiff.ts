@@ -1,6 +1,8 @@
 const around = 2;
 
-/** The lines that differ between two texts that differ in one place, with two lines around them; `-` was, `+` will be. */
+/**
+ * The lines that differ between two texts that differ in one place, with two lines around them; `-` was, `+` will be.
+ */
 export function lineDiff(before: string, after: string): string {
   const old = before.split('\n');
   const now = after.split('\n');

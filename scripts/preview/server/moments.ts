@@ -3,11 +3,18 @@ import type { Moment } from '../protocol';
 
 /** Every time a site mentions: campaigns (`when.time`) of pages, frames and shell, and its maintenance. */
 export function momentsOf({ site, pages }: CompiledBundle): readonly Moment[] {
-  const around = [...Object.values(site.layouts).flatMap(({ regions }) => regions.flatMap(({ nodes }) => nodes)), ...site.shell];
-  const own = Object.values(pages).flatMap(({ name, regions }) => Object.values(regions).flatMap((nodes) => inNodes(nodes, name)));
+  const around = [
+    ...Object.values(site.layouts).flatMap(({ regions }) => regions.flatMap(({ nodes }) => nodes)),
+    ...site.shell,
+  ];
+  const own = Object.values(pages).flatMap(({ name, regions }) =>
+    Object.values(regions).flatMap((nodes) => inNodes(nodes, name)),
+  );
   const { maintenance } = site;
   return [
-    ...(maintenance ? [{ name: 'maintenance', kind: 'maintenance' as const, from: maintenance.start, until: maintenance.end }] : []),
+    ...(maintenance
+      ? [{ name: 'maintenance', kind: 'maintenance' as const, from: maintenance.start, until: maintenance.end }]
+      : []),
     ...inNodes(around),
     ...own,
   ];
@@ -15,7 +22,12 @@ export function momentsOf({ site, pages }: CompiledBundle): readonly Moment[] {
 
 function inNodes(nodes: readonly CompiledNode[], page?: string): Moment[] {
   return nodes.flatMap(({ id, when, slots = {} }) => [
-    ...(when ? timesOf(when) : []).map((time) => ({ name: id, kind: 'node' as const, ...(page === undefined ? {} : { page }), ...time })),
+    ...(when ? timesOf(when) : []).map((time) => ({
+      name: id,
+      kind: 'node' as const,
+      ...(page === undefined ? {} : { page }),
+      ...time,
+    })),
     ...inNodes(Object.values(slots).flat(), page),
   ]);
 }

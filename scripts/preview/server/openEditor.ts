@@ -6,8 +6,8 @@ import type { FilePlace } from '../../explain/explanation';
 const quietMs = 400;
 
 /**
- * Opens a file of the project at its line in the editor that `LAUNCH_EDITOR`, what runs, `VISUAL` or `EDITOR` names. Returns what went wrong, else
- * null. A file outside `root` is refused.
+ * Opens a file of the project at its line in the editor that `LAUNCH_EDITOR`, what runs, `VISUAL` or `EDITOR` names.
+ * Returns what went wrong, else null. A file outside `root` is refused.
  */
 export function openEditor(root: string, { file, line, column }: FilePlace): Promise<string | null> {
   const path = join(root, file);
@@ -17,7 +17,9 @@ export function openEditor(root: string, { file, line, column }: FilePlace): Pro
     const timer = setTimeout(() => resolve(null), quietMs);
     launchEditor(`${path}:${line}:${column}`, (_, message) => {
       clearTimeout(timer);
-      resolve(`No editor could be opened. Name yours in LAUNCH_EDITOR, for example LAUNCH_EDITOR=code. ${message ?? ''}`.trim());
+      resolve(
+        `No editor could be opened. Name yours in LAUNCH_EDITOR, for example LAUNCH_EDITOR=code. ${message ?? ''}`.trim(),
+      );
     });
   });
 }

@@ -10,7 +10,10 @@ export function toolHost(port: number): string {
   return `preview.localhost:${port}`;
 }
 
-/** Whether a `Host` header, or an origin without its scheme, is the tool's. Any other name would be somebody else's page that points here. */
+/**
+ * Whether a `Host` header, or an origin without its scheme, is the tool's. Any other name would be somebody else's page
+ * that points here.
+ */
 export function isToolHost(host: string | undefined, port: number): boolean {
   return host === toolHost(port) || host === `localhost:${port}` || host === `127.0.0.1:${port}`;
 }

@@ -23,8 +23,17 @@ export interface Pane {
   readonly close: () => Promise<void>;
 }
 
-/** Makes a pane; `onChange` is told of each new revision. A `connectedPlatform` the site is connected with takes no orders: players, faults and times are its own. */
-export function createPane(id: string, hub: ConfigurationHub, first: View, onChange: (pane: Pane) => void, connectedPlatform?: FastifyInstance): Pane {
+/**
+ * Makes a pane; `onChange` is told of each new revision. A `connectedPlatform` the site is connected with takes no
+ * orders: players, faults and times are its own.
+ */
+export function createPane(
+  id: string,
+  hub: ConfigurationHub,
+  first: View,
+  onChange: (pane: Pane) => void,
+  connectedPlatform?: FastifyInstance,
+): Pane {
   let view = first;
   let bundle: CompiledBundle | undefined;
   let problems: readonly FramedProblem[] = [];

@@ -36,7 +36,10 @@ export interface PreviewServer {
   readonly close: () => Promise<void>;
 }
 
-/** The preview's server (CARD-4): the tool under `localhost`, and each of its frames under a name of its own, so that two of them share nothing. */
+/**
+ * The preview's server (CARD-4): the tool under `localhost`, and each of its frames under a name of its own, so that
+ * two of them share nothing.
+ */
 export async function createPreviewServer(parts: PreviewParts): Promise<PreviewServer> {
   const { root, hub, port, connection } = parts;
   const panes = new Map<string, Pane>();
@@ -45,12 +48,27 @@ export async function createPreviewServer(parts: PreviewParts): Promise<PreviewS
     root,
     configFile: join(root, 'vite.config.ts'),
     mode: 'development',
-    server: { middlewareMode: true, hmr: { server }, watch: { ignored: ['**/dist/**', '**/site-configs/**', '**/templates/**/*.json'] } },
-    optimizeDeps: { entries: ['main.tsx', 'scripts/preview/{ui,bridge}/main.tsx', 'widgets/*/*.tsx', 'templates/*/index.ts', 'templates/*/widgets/*/*.tsx'] },
+    server: {
+      middlewareMode: true,
+      hmr: { server },
+      watch: { ignored: ['**/dist/**', '**/site-configs/**', '**/templates/**/*.json'] },
+    },
+    optimizeDeps: {
+      entries: [
+        'main.tsx',
+        'scripts/preview/{ui,bridge}/main.tsx',
+        'widgets/*/*.tsx',
+        'templates/*/index.ts',
+        'templates/*/widgets/*/*.tsx',
+      ],
+    },
   });
-  const tell = ({ id, state }: Pane) => vite.ws.send({ type: 'custom', event: paneEvent, data: { id, revision: state().revision } });
+  const tell = ({ id, state }: Pane) =>
+    vite.ws.send({ type: 'custom', event: paneEvent, data: { id, revision: state().revision } });
   const paneOf = (id: string): Pane => {
-    const pane = panes.get(id) ?? createPane(id, hub, { domain: parts.domain }, tell, connection?.isConnected ? content : undefined);
+    const pane =
+      panes.get(id) ??
+      createPane(id, hub, { domain: parts.domain }, tell, connection?.isConnected ? content : undefined);
     panes.set(id, pane);
     return pane;
   };
@@ -59,12 +77,24 @@ export async function createPreviewServer(parts: PreviewParts): Promise<PreviewS
     ? await createHandOn({ sites, originOf: connection.originOf, print: console.error })
     : await createSandbox({ seed: 'livery', sites });
   const routes = await createToolRoutes({ ...parts, pane: paneOf, renew });
-  const front: Front = { ...parts, vite, paneOf, api: injectedFetch(content), tool: (request, response) => routes.routing(request, response) };
+  const front: Front = {
+    ...parts,
+    vite,
+    paneOf,
+    api: injectedFetch(content),
+    tool: (request, response) => routes.routing(request, response),
+  };
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     answer(front, request, response).catch((error: unknown) => {
       if (error instanceof Error) vite.ssrFixStacktrace(error);
       if (response.headersSent) response.end();
-      else send(response, 500, 'text/plain; charset=utf-8', error instanceof Error ? (error.stack ?? error.message) : String(error));
+      else
+        send(
+          response,
+          500,
+          'text/plain; charset=utf-8',
+          error instanceof Error ? (error.stack ?? error.message) : String(error),
+        );
     });
   });
 
@@ -98,7 +128,8 @@ async function answer(front: Front, request: IncomingMessage, response: ServerRe
   const url = request.url ?? '/';
   const id = paneOfHost(request.headers.host);
   // Vite would open any file for any page that asks.
-  if (url.startsWith('/__open-in-editor')) return void send(response, 404, 'text/plain; charset=utf-8', 'Ask the preview.');
+  if (url.startsWith('/__open-in-editor'))
+    return void send(response, 404, 'text/plain; charset=utf-8', 'Ask the preview.');
   if (id !== undefined) return answerPane(front, front.paneOf(id), request, response);
   if (!isToolHost(request.headers.host, front.port)) {
     return void send(response, 404, 'text/plain; charset=utf-8', `The preview is at http://localhost:${front.port}/`);
@@ -109,7 +140,11 @@ async function answer(front: Front, request: IncomingMessage, response: ServerRe
   }
   const { pathname } = new URL(url, 'http://localhost');
   if (pathname !== '/') {
-    front.vite.middlewares(request, response, () => void send(response, 404, 'text/plain; charset=utf-8', `No such file: ${pathname}`));
+    front.vite.middlewares(
+      request,
+      response,
+      () => void send(response, 404, 'text/plain; charset=utf-8', `No such file: ${pathname}`),
+    );
     return;
   }
   if (request.headers.host !== toolHost(front.port)) {
@@ -126,7 +161,13 @@ async function answerPane(front: Front, pane: Pane, request: IncomingMessage, re
   // The platform's clock is told by every answer, and the site follows it.
   response.sendDate = false;
   response.setHeader('Date', new Date(Date.now() + (pane.view().aheadMs ?? 0)).toUTCString());
-  if (!bundle) return void send(response, 404, 'text/plain; charset=utf-8', `${pane.view().domain} has no state that could be shown.`);
+  if (!bundle)
+    return void send(
+      response,
+      404,
+      'text/plain; charset=utf-8',
+      `${pane.view().domain} has no state that could be shown.`,
+    );
   const { site } = bundle;
   if (pathname.startsWith('/api/')) {
     request.headers['x-forwarded-host'] = site.domain;
@@ -141,10 +182,16 @@ async function answerPane(front: Front, pane: Pane, request: IncomingMessage, re
     siteRoot: join(front.configs, 'site-configs/sites', site.domain),
     entry: '/scripts/preview/bridge/main.tsx',
   };
-  if (pathname === '/__preview/visit') return void send(response, 200, 'application/json; charset=utf-8', JSON.stringify(pane.visit()));
+  if (pathname === '/__preview/visit')
+    return void send(response, 200, 'application/json; charset=utf-8', JSON.stringify(pane.visit()));
   if (pathname === '/__preview/document') {
     const found = await documentPayload(live, searchParams.get('path') ?? '/');
-    return void send(response, found?.isKnown ? 200 : 404, 'application/json; charset=utf-8', JSON.stringify({ payload: found?.payload, visit: pane.visit() }));
+    return void send(
+      response,
+      found?.isKnown ? 200 : 404,
+      'application/json; charset=utf-8',
+      JSON.stringify({ payload: found?.payload, visit: pane.visit() }),
+    );
   }
   await new Promise<void>((resolve, reject) => {
     response.once('close', resolve);

@@ -2,8 +2,8 @@ import type { CompiledSite } from '../../../engine/config/compiled';
 import { headersOf, type Headers } from '../../build/headers';
 
 /**
- * The headers of a page in production, with the security policy as report-only: what it would block is told, and loads. Without
- * `frame-ancestors`, since the tool shows the page in a frame.
+ * The headers of a page in production, with the security policy as report-only: what it would block is told, and loads.
+ * Without `frame-ancestors`, since the tool shows the page in a frame.
  */
 export function reportOnlyHeaders(site: CompiledSite): Headers {
   const {

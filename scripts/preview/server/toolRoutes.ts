@@ -28,13 +28,17 @@ interface PaneQuery {
   readonly node?: string;
 }
 
-/** What the tool asks, below `/__preview/`. What changes anything is refused to every other page that a browser has open. */
+/**
+ * What the tool asks, below `/__preview/`. What changes anything is refused to every other page that a browser has
+ * open.
+ */
 export async function createToolRoutes(parts: ToolRouteParts): Promise<FastifyInstance> {
   const { root, hub, pane } = parts;
   const app = fastify({ routerOptions: { maxParamLength: 200 } });
   app.addHook('onRequest', async ({ method, headers }, reply) => {
     const isOurs = headers.origin === undefined || isToolHost(headers.origin.replace(/^http:\/\//, ''), parts.port);
-    if (!isOurs || (method !== 'GET' && headers.origin === undefined)) await reply.code(403).send({ message: 'Only the preview may ask this.' });
+    if (!isOurs || (method !== 'GET' && headers.origin === undefined))
+      await reply.code(403).send({ message: 'Only the preview may ask this.' });
   });
 
   app.get('/__preview/choices', (): Choices => choicesOf(hub, parts.domain));
@@ -44,15 +48,21 @@ export async function createToolRoutes(parts: ToolRouteParts): Promise<FastifyIn
     return shown.state();
   });
   app.get<{ Params: { readonly id: string } }>('/__preview/panes/:id', ({ params }) => pane(params.id).state());
-  app.get<{ Params: { readonly id: string }; Querystring: PaneQuery }>('/__preview/panes/:id/page', ({ params, query }) => {
-    const view = pane(params.id).view();
-    return explainSite(root, hub.parts(view), { domain: view.domain, page: query.page ?? '/' });
-  });
-  app.get<{ Params: { readonly id: string }; Querystring: PaneQuery }>('/__preview/panes/:id/node', ({ params, query }) =>
-    inspectNode(root, hub, pane(params.id).view(), query.page ?? '/', query.node ?? ''),
+  app.get<{ Params: { readonly id: string }; Querystring: PaneQuery }>(
+    '/__preview/panes/:id/page',
+    ({ params, query }) => {
+      const view = pane(params.id).view();
+      return explainSite(root, hub.parts(view), { domain: view.domain, page: query.page ?? '/' });
+    },
+  );
+  app.get<{ Params: { readonly id: string }; Querystring: PaneQuery }>(
+    '/__preview/panes/:id/node',
+    ({ params, query }) => inspectNode(root, hub, pane(params.id).view(), query.page ?? '/', query.node ?? ''),
   );
   const edits = createEdits(parts.configs, hub, parts.renew);
-  app.post<{ Body: EditRequest }>('/__preview/edits/propose', ({ body }) => edits.propose(pane(body.pane).view(), body));
+  app.post<{ Body: EditRequest }>('/__preview/edits/propose', ({ body }) =>
+    edits.propose(pane(body.pane).view(), body),
+  );
   app.post<{ Body: EditRequest }>('/__preview/edits', ({ body }) => edits.save(pane(body.pane).view(), body));
   app.post('/__preview/edits/undo', () => edits.undo());
   app.get('/__preview/edits', () => edits.undoState());

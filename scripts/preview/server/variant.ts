@@ -15,7 +15,9 @@ export function variantOf(input: SiteInput, view: View): SiteInput {
     [['theme', 'color'], view.color],
     [['currency'], view.currency],
     [['maintenance'], view.maintenance],
-    ...Object.entries(view.features ?? {}).map(([name, isOn]) => [['features', name], isOn] satisfies [JSONPath, boolean]),
+    ...Object.entries(view.features ?? {}).map(
+      ([name, isOn]) => [['features', name], isOn] satisfies [JSONPath, boolean],
+    ),
   ];
   return {
     ...input,
@@ -26,7 +28,9 @@ export function variantOf(input: SiteInput, view: View): SiteInput {
   };
 }
 
-/** A text of JSON with a value put at a path; order and layout of the rest stay. A text that is no JSON stays as it is. */
+/**
+ * A text of JSON with a value put at a path; order and layout of the rest stay. A text that is no JSON stays as it is.
+ */
 export function withValue(text: string, path: JSONPath, value: unknown, isArrayInsertion = false): string {
   try {
     return applyEdits(text, modify(text, path, value, { formattingOptions, isArrayInsertion }));

@@ -7,7 +7,12 @@ export const app = style({
   height: '100%',
   minWidth: '1024px',
 });
-export const bar = style({ gridArea: 'bar', background: look.paper, borderBottom: `1px solid ${look.line}`, zIndex: 2 });
+export const bar = style({
+  gridArea: 'bar',
+  background: look.paper,
+  borderBottom: `1px solid ${look.line}`,
+  zIndex: 2,
+});
 export const stage = style({ gridArea: 'stage', minWidth: 0, minHeight: 0 });
 export const inspector = style({
   gridArea: 'inspector',
@@ -32,4 +37,11 @@ export const notice = style({
   selectors: { '&:empty': { display: 'none' } },
 });
 /** For those who hear the page. */
-export const hidden = style({ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' });
+export const hidden = style({
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});

@@ -8,7 +8,8 @@ const waiting = new Map<string, (outcome: EditOutcome) => void>();
 beforeEach(() => {
   waiting.clear();
   vi.stubGlobal('fetch', (path: string, { body }: { readonly body?: string } = {}) => {
-    const asked = body === undefined ? '' : (Object.keys((JSON.parse(body) as { readonly props?: object }).props ?? {})[0] ?? '');
+    const asked =
+      body === undefined ? '' : (Object.keys((JSON.parse(body) as { readonly props?: object }).props ?? {})[0] ?? '');
     if (path.endsWith('edits') && body === undefined) return Promise.resolve(Response.json({ next: null }));
     return new Promise((resolve) => waiting.set(asked, (outcome) => resolve(Response.json(outcome))));
   });

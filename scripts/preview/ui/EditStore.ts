@@ -21,7 +21,14 @@ export class EditStore {
   ) {
     makeAutoObservable<this, 'target' | 'tell' | 'asked'>(
       this,
-      { value: observableRef, outcome: observableRef, undoable: observableRef, target: false, tell: false, asked: false },
+      {
+        value: observableRef,
+        outcome: observableRef,
+        undoable: observableRef,
+        target: false,
+        tell: false,
+        asked: false,
+      },
       { autoBind: true },
     );
   }

@@ -102,10 +102,14 @@ export class PaneStore {
     else if (message.type === 'nodes') this.nodes = message.ids;
     else if (message.type === 'visit') this.refusal = message.refusal;
     else if (message.type === 'policy') {
-      const same = (known: Violation) => known.directive === message.directive && known.blocked === message.blocked && known.source === message.source;
+      const same = (known: Violation) =>
+        known.directive === message.directive && known.blocked === message.blocked && known.source === message.source;
       this.violations = this.violations.some(same)
         ? this.violations.map((known) => (same(known) ? { ...known, count: known.count + 1 } : known))
-        : [...this.violations, { directive: message.directive, blocked: message.blocked, source: message.source, count: 1 }];
+        : [
+            ...this.violations,
+            { directive: message.directive, blocked: message.blocked, source: message.source, count: 1 },
+          ];
     }
   }
 }

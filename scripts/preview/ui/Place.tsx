@@ -7,7 +7,12 @@ import { words } from './words';
 export function Place({ store, place }: { readonly store: PreviewStore; readonly place: FilePlace }) {
   const { file, line, column } = place;
   return (
-    <button type="button" className={parts.place} title={words.opens} onClick={() => void store.open({ file, line, column })}>
+    <button
+      type="button"
+      className={parts.place}
+      title={words.opens}
+      onClick={() => void store.open({ file, line, column })}
+    >
       {file}:{line}
     </button>
   );

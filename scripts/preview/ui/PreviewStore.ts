@@ -41,7 +41,8 @@ export class PreviewStore {
     this.first = new PaneStore(`a-${this.key}`, world.location.port, this.state.path);
     this.pane = this.first;
     this.edit = new EditStore(
-      () => (this.state.node === undefined ? null : { pane: this.pane.id, page: routeOf(this.pane), node: this.state.node }),
+      () =>
+        this.state.node === undefined ? null : { pane: this.pane.id, page: routeOf(this.pane), node: this.state.node },
       (notice) => this.tell(notice),
     );
     makeAutoObservable<this, 'world' | 'key'>(
@@ -94,8 +95,12 @@ export class PreviewStore {
   /** Tries something else. */
   change(changes: { readonly [name in keyof ToolState]?: ToolState[name] | undefined }): void {
     const isOtherSite = changes.domain !== undefined && changes.domain !== this.state.domain;
-    const kept = isOtherSite ? { ...this.state, template: undefined, color: undefined, currency: undefined, features: {}, node: undefined } : this.state;
-    const next = Object.fromEntries(Object.entries({ ...kept, ...changes }).filter(([, value]) => value !== undefined)) as unknown as ToolState;
+    const kept = isOtherSite
+      ? { ...this.state, template: undefined, color: undefined, currency: undefined, features: {}, node: undefined }
+      : this.state;
+    const next = Object.fromEntries(
+      Object.entries({ ...kept, ...changes }).filter(([, value]) => value !== undefined),
+    ) as unknown as ToolState;
     if (next.at !== this.state.at) this.aheadMs = aheadOf(next);
     this.state = next;
   }
@@ -152,7 +157,10 @@ export class PreviewStore {
     const { pane } = this;
     const page = routeOf(pane);
     const { node } = this.state;
-    const [answer, inspected] = await Promise.all([askServer.page(pane.id, page), node === undefined ? null : askServer.node(pane.id, page, node)]);
+    const [answer, inspected] = await Promise.all([
+      askServer.page(pane.id, page),
+      node === undefined ? null : askServer.node(pane.id, page, node),
+    ]);
     runInAction(() => {
       if (pane !== this.pane || routeOf(pane) !== page) return;
       this.page = answer;

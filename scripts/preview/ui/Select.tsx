@@ -19,7 +19,13 @@ export function Select({ label, value, onChange, isTried = false, className = ''
       <label className={parts.caption} htmlFor={id}>
         {label}
       </label>
-      <select id={id} className={parts.select} value={value} data-tried={isTried || undefined} onChange={(event) => onChange(event.target.value)}>
+      <select
+        id={id}
+        className={parts.select}
+        value={value}
+        data-tried={isTried || undefined}
+        onChange={(event) => onChange(event.target.value)}
+      >
         {children}
       </select>
     </div>

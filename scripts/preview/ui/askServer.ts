@@ -1,5 +1,14 @@
 import type { FilePlace } from '../../explain/explanation';
-import type { Choices, EditOutcome, EditRequest, InspectedNode, PageAnswer, PaneState, UndoState, View } from '../protocol';
+import type {
+  Choices,
+  EditOutcome,
+  EditRequest,
+  InspectedNode,
+  PageAnswer,
+  PaneState,
+  UndoState,
+  View,
+} from '../protocol';
 
 async function ask<Answer>(path: string, method = 'GET', body?: unknown): Promise<Answer> {
   const answer = await fetch(`/__preview/${path}`, {
@@ -16,7 +25,8 @@ export const askServer = {
   turn: (id: string, view: View) => ask<PaneState>(`panes/${id}`, 'PUT', view),
   state: (id: string) => ask<PaneState>(`panes/${id}`),
   page: (id: string, page: string) => ask<PageAnswer>(`panes/${id}/page?${new URLSearchParams({ page }).toString()}`),
-  node: (id: string, page: string, node: string) => ask<InspectedNode>(`panes/${id}/node?${new URLSearchParams({ page, node }).toString()}`),
+  node: (id: string, page: string, node: string) =>
+    ask<InspectedNode>(`panes/${id}/node?${new URLSearchParams({ page, node }).toString()}`),
   propose: (request: EditRequest) => ask<EditOutcome>('edits/propose', 'POST', request),
   save: (request: EditRequest) => ask<EditOutcome>('edits', 'POST', request),
   undo: () => ask<UndoState | { readonly message: string }>('edits/undo', 'POST', {}),

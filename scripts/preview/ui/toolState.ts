@@ -28,7 +28,18 @@ export interface ToolState {
   readonly node?: string;
 }
 
-const texts = ['template', 'currency', 'from', 'until', 'at', 'call', 'fault', 'besideDomain', 'besideTemplate', 'node'] as const;
+const texts = [
+  'template',
+  'currency',
+  'from',
+  'until',
+  'at',
+  'call',
+  'fault',
+  'besideDomain',
+  'besideTemplate',
+  'node',
+] as const;
 
 /** Reads a link; what it lacks is as configured, what it says wrong counts as missing. */
 export function readToolState(search: string): ToolState {

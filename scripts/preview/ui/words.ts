@@ -42,7 +42,15 @@ export const words = {
   values: 'Values',
   noValues: 'It takes no values.',
   replaceable: 'The startup call may replace it.',
-  layers: { schema: 'widget’s default', platform: 'platform', page: 'page', template: 'template', family: 'family', site: 'site', startup: 'startup call' },
+  layers: {
+    schema: 'widget’s default',
+    platform: 'platform',
+    page: 'page',
+    template: 'template',
+    family: 'family',
+    site: 'site',
+    startup: 'startup call',
+  },
   notShown: 'Not on the page now',
   problemsOver: (count: number) =>
     `${count === 1 ? 'An error keeps' : `${count} errors keep`} the newest configuration from showing. The last good state is below.`,
@@ -78,7 +86,8 @@ export const words = {
     { ms: 5000, name: '5 s' },
     { ms: 20000, name: '20 s' },
   ],
-  networkHint: 'The platform of this frame alone goes wrong. What the page was prerendered with stays, as in production.',
+  networkHint:
+    'The platform of this frame alone goes wrong. What the page was prerendered with stays, as in production.',
   besideDomain: 'Another site',
   besideTemplate: 'This site in another template',
   closeBeside: 'Close what stands beside',
@@ -100,7 +109,8 @@ export const words = {
   undoOf: (label: string, file: string) => `Undo: ${label}, in ${file}`,
   saved: (file: string) => `Saved in ${file}`,
   undone: (label: string) => `Taken back: ${label}`,
-  affects: (count: number) => (count === 0 ? 'This affects no domain.' : `This affects ${count} ${count === 1 ? 'domain' : 'domains'}:`),
+  affects: (count: number) =>
+    count === 0 ? 'This affects no domain.' : `This affects ${count} ${count === 1 ? 'domain' : 'domains'}:`,
   notSeen: 'The site in this frame is not among them: a higher layer says otherwise.',
   noNumber: (minimum?: number, maximum?: number) =>
     `Write a number${minimum === undefined ? '' : ` from ${minimum}`}${maximum === undefined ? '' : ` to ${maximum}`}.`,

@@ -26,7 +26,9 @@ export function drawBanner({ scene: name, renderer, hue, seed, width, height }: 
     size: { width, height },
     palette: huePalette(hue, scene.second),
     pattern: scene.pattern,
-    subject: flatten(scene.draw({ random: streamOf(key, 'scene'), isPrint: renderer === 'linocut' || renderer === 'screenprint' })),
+    subject: flatten(
+      scene.draw({ random: streamOf(key, 'scene'), isPrint: renderer === 'linocut' || renderer === 'screenprint' }),
+    ),
     scatter: [],
     place,
     focus: { x: place[4] + light.x * place[0], y: place[5] + light.y * place[0] },
@@ -37,7 +39,9 @@ export function drawBanner({ scene: name, renderer, hue, seed, width, height }: 
   return svgDocument({ width, height }, content);
 }
 
-/** Brings the scene's box into the frame: at the right in wide frames, low in tall ones, over all of it if it covers. */
+/**
+ * Brings the scene's box into the frame: at the right in wide frames, low in tall ones, over all of it if it covers.
+ */
 function fitScene({ box, fit, grounded = false }: SceneDrawing, { width, height }: Size): Matrix {
   if (fit === 'cover') {
     const scale = Math.max(width / box.width, height / box.height);
@@ -47,7 +51,9 @@ function fitScene({ box, fit, grounded = false }: SceneDrawing, { width, height 
   const isTall = fit === 'right' && width / height < 0.85;
   const room = isWide ? width * 0.56 : width * 0.94;
   const scale = Math.min(room / box.width, (height * (grounded ? 1 : isTall ? 0.6 : 0.92)) / box.height);
-  const x = isWide ? width - Math.max((box.width * scale) / 2 + width * 0.02, Math.min(width * 0.26, box.width * scale * 0.62)) : width / 2;
+  const x = isWide
+    ? width - Math.max((box.width * scale) / 2 + width * 0.02, Math.min(width * 0.26, box.width * scale * 0.62))
+    : width / 2;
   const y = grounded ? height - (box.height * scale) / 2 : isTall ? height * 0.64 : height / 2;
   return placement({ x, y, scale });
 }

@@ -32,14 +32,22 @@ export function compose(motif: Motif, size: Size, random: Random, isPlain = fals
   const slackY = Math.max(0, size.height * 0.96 - height * scale);
   const x = size.width / 2 + random.between(-0.12, 0.12) * slackX;
   const y = size.height / 2 + random.between(-0.12, 0.06) * slackY;
-  const move = placement({ x: x - ((box.left + box.right) / 2) * scale, y: y - ((box.top + box.bottom) / 2) * scale, scale });
+  const move = placement({
+    x: x - ((box.left + box.right) / 2) * scale,
+    y: y - ((box.top + box.bottom) / 2) * scale,
+    scale,
+  });
   const pattern = random.pick(patternNames);
   const scatter = scatterOf(size, { x, y, radius: (Math.max(width, height) * scale) / 2 }, random);
   return {
     subject,
     place: multiply(move, turned),
     focus: { x, y: y - size.height * 0.05 },
-    pattern: isPlain ? 'plain' : level && (pattern === 'waves' || pattern === 'skyline' || pattern === 'hills') ? 'rays' : pattern,
+    pattern: isPlain
+      ? 'plain'
+      : level && (pattern === 'waves' || pattern === 'skyline' || pattern === 'hills')
+        ? 'rays'
+        : pattern,
     scatter: isPlain ? [] : scatter,
   };
 }
@@ -50,8 +58,8 @@ export function streamOf(seed: string | number, use: string): Random {
 }
 
 /**
- * Where a renderer that chooses its stances puts the bare subject: as large as it wants it, cropped by the frame or with
- * room around, leaning and mirrored by the seed.
+ * Where a renderer that chooses its stances puts the bare subject: as large as it wants it, cropped by the frame or
+ * with room around, leaning and mirrored by the seed.
  */
 export function stage(motif: Motif, size: Size, random: Random, stances: readonly Stance[]): Composition {
   const subject = motif.shapes.filter(({ festive }) => !festive);
@@ -62,7 +70,14 @@ export function stage(motif: Motif, size: Size, random: Random, stances: readonl
   const box = boundsOf(subject, turned);
   const [width, height] = [box.right - box.left, box.bottom - box.top];
   const scale = Math.min(size.width / width, size.height / height) * zoom * random.between(0.96, 1.04);
-  const [left, top] = [size.width * ((flip ? 1 - x : x) + random.between(-0.02, 0.02)), size.height * (y + random.between(-0.015, 0.015))];
-  const move = placement({ x: left - ((box.left + box.right) / 2) * scale, y: top - ((box.top + box.bottom) / 2) * scale, scale });
+  const [left, top] = [
+    size.width * ((flip ? 1 - x : x) + random.between(-0.02, 0.02)),
+    size.height * (y + random.between(-0.015, 0.015)),
+  ];
+  const move = placement({
+    x: left - ((box.left + box.right) / 2) * scale,
+    y: top - ((box.top + box.bottom) / 2) * scale,
+    scale,
+  });
   return { subject, place: multiply(move, turned), focus: { x: left, y: top }, pattern: 'plain', scatter: [] };
 }

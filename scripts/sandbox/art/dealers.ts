@@ -21,7 +21,10 @@ export interface DealerDrawing extends Size {
   readonly game?: TableGame;
 }
 
-/** A live table, in wide frames a little lower, so that heads stay whole: a dealer in studio light behind the felt. Who it is follows the dealer's name; face, hair, dress, room and game follow the seed. */
+/**
+ * A live table, in wide frames a little lower, so that heads stay whole: a dealer in studio light behind the felt. Who
+ * it is follows the dealer's name; face, hair, dress, room and game follow the seed.
+ */
 export function drawDealer({ renderer, seed, width, height, game }: DealerDrawing): string {
   if (renderer === 'felt') return drawFloor({ seed: String(seed), width, height, game: game ?? 'blackjack' });
   const key = `dealer/${renderer}/${seed}`;

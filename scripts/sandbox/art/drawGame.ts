@@ -26,7 +26,9 @@ export function drawGame({ motif: name, renderer, seed, width, height }: GameDra
   const key = `${name}/${renderer}/${seed}`;
   const composed = (isPlain: boolean): Composition => {
     const [size, random] = [{ width, height }, streamOf(key, 'composition')];
-    return staging?.stances ? stage(motif, size, random, staging.stances) : compose(motif, size, random, isPlain || staging?.isBare);
+    return staging?.stances
+      ? stage(motif, size, random, staging.stances)
+      : compose(motif, size, random, isPlain || staging?.isBare);
   };
   const paint = (isPlain: boolean): string => {
     const scene: Scene = {

@@ -13,11 +13,20 @@ export interface Dressing {
 type Backdrop = (x: number, y: number, r: number, role: Role) => Part;
 
 const backdrops: readonly Backdrop[] = [
-  (x, y, r, role) => [fill(role, circlePath(x, y, r * 0.94), 0.5), line('accentLight', 2.6, circlePath(x, y, r * 1.01), 0.6)],
+  (x, y, r, role) => [
+    fill(role, circlePath(x, y, r * 0.94), 0.5),
+    line('accentLight', 2.6, circlePath(x, y, r * 1.01), 0.6),
+  ],
   (x, y, r) => [line('accent', 7, circlePath(x, y, r), 0.75), line('accentLight', 2, circlePath(x, y, r * 0.92), 0.6)],
   (x, y, r, role) => fill(role, starPath(x, y, r * 1.08, 18, 0.86), 0.5),
-  (x, y, r, role) => [fill(role, ngonPath(x, y, r * 1.06, 6), 0.4), line('accentLight', 3, ngonPath(x, y, r * 1.12, 6), 0.6)],
-  (x, y, r, role) => [fill(role, ngonPath(x, y, r * 1.25, 4), 0.4), line('accentLight', 3, ngonPath(x, y, r * 1.34, 4), 0.55)],
+  (x, y, r, role) => [
+    fill(role, ngonPath(x, y, r * 1.06, 6), 0.4),
+    line('accentLight', 3, ngonPath(x, y, r * 1.12, 6), 0.6),
+  ],
+  (x, y, r, role) => [
+    fill(role, ngonPath(x, y, r * 1.25, 4), 0.4),
+    line('accentLight', 3, ngonPath(x, y, r * 1.34, 4), 0.55),
+  ],
   (x, y, r, role) =>
     place(
       { x, y, rotate: -24 },
@@ -35,10 +44,24 @@ const backdrops: readonly Backdrop[] = [
         }),
       ),
     ),
-  (x, y, r, role) => fill(role, [0, 72, 144, 216, 288].map((angle) => sectorPath(x, y, r * 0.7, r * 1.1, angle, angle + 52)).join(''), 0.5),
+  (x, y, r, role) =>
+    fill(
+      role,
+      [0, 72, 144, 216, 288].map((angle) => sectorPath(x, y, r * 0.7, r * 1.1, angle, angle + 52)).join(''),
+      0.5,
+    ),
   (x, y, r, role) => [
-    fill(role, `M${x - r * 0.86} ${y + 600}V${y - r * 0.2}A${r * 0.86} ${r * 0.86} 0 0 1 ${x + r * 0.86} ${y - r * 0.2}V${y + 600}Z`, 0.45),
-    line('accentLight', 3, `M${x - r * 0.96} ${y + 600}V${y - r * 0.2}A${r * 0.96} ${r * 0.96} 0 0 1 ${x + r * 0.96} ${y - r * 0.2}V${y + 600}`, 0.6),
+    fill(
+      role,
+      `M${x - r * 0.86} ${y + 600}V${y - r * 0.2}A${r * 0.86} ${r * 0.86} 0 0 1 ${x + r * 0.86} ${y - r * 0.2}V${y + 600}Z`,
+      0.45,
+    ),
+    line(
+      'accentLight',
+      3,
+      `M${x - r * 0.96} ${y + 600}V${y - r * 0.2}A${r * 0.96} ${r * 0.96} 0 0 1 ${x + r * 0.96} ${y - r * 0.2}V${y + 600}`,
+      0.6,
+    ),
   ],
   (x, y, r) =>
     fill(
@@ -61,7 +84,11 @@ const props: readonly Prop[] = [
       bare(fill('secondShade', 'M64-18H136L0 132Z')),
       shine('M-64-18H-10L0 132Z', 0.5),
     ),
-  (x, y) => [star('accentShade', x, y - 6, 28), star('accent', x, y - 10, 27), bare(star('accentLight', x, y - 10, 14))],
+  (x, y) => [
+    star('accentShade', x, y - 6, 28),
+    star('accent', x, y - 10, 27),
+    bare(star('accentLight', x, y - 10, 14)),
+  ],
 ];
 
 /** Dresses a subject of the given bounds; a scene with its own horizon gets things before it only. */
@@ -74,7 +101,11 @@ export function dress(box: Bounds, hasHorizon: boolean, random: Random): Dressin
   const count = random.pick([0, 0, 1, 1, 1, 2]);
   const side = random.chance(0.5) ? 1 : -1;
   const before = times(count, (i) =>
-    random.pick(props)(x + (i === 0 ? side : -side) * (box.right - box.left) * random.between(0.36, 0.44), box.bottom - random.between(8, 24), random),
+    random.pick(props)(
+      x + (i === 0 ? side : -side) * (box.right - box.left) * random.between(0.36, 0.44),
+      box.bottom - random.between(8, 24),
+      random,
+    ),
   );
   return { behind: wantsBackdrop ? flatten([bleed(backdrop(x, y, r, role))]) : [], before: flatten([before]) };
 }

@@ -38,7 +38,8 @@ export function transformText([a, b, c, d, e, f]: Matrix): string {
     if (near(a, 1) && near(d, 1)) return move;
     return `${move}scale(${near(a, d) ? fine(a) : `${fine(a)} ${fine(d)}`})`;
   }
-  if (near(a, d) && near(b, -c) && near(a * a + b * b, 1)) return `${move}rotate(${num((Math.atan2(b, a) * 180) / Math.PI)})`;
+  if (near(a, d) && near(b, -c) && near(a * a + b * b, 1))
+    return `${move}rotate(${num((Math.atan2(b, a) * 180) / Math.PI)})`;
   return `matrix(${[a, b, c, d].map(fine).join(' ')} ${num(e)} ${num(f)})`;
 }
 

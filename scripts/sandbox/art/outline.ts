@@ -28,9 +28,12 @@ export function boundsOf(shapes: readonly Shape[], turned?: Matrix): Bounds {
   for (const shape of shapes) {
     if (shape.bleed) continue;
     const half = ((shape.line ?? 0) / 2) * (turned ? Math.hypot(turned[0], turned[1]) : 1);
+    // Once a point of every picture: in place, without a list for each.
+    const [a, b, c, d, e, f] = turned ?? [1, 0, 0, 1, 0, 0];
     for (const ring of outlines(shape)) {
       for (const point of ring) {
-        const [x, y] = turned ? apply(turned, point) : point;
+        const x = a * point[0] + c * point[1] + e;
+        const y = b * point[0] + d * point[1] + f;
         left = Math.min(left, x - half);
         right = Math.max(right, x + half);
         top = Math.min(top, y - half);
@@ -102,20 +105,33 @@ function curve(ring: Point[], a: Point, b: Point, c: Point, d: Point): void {
   for (let step = 1; step <= 8; step++) {
     const t = step / 8;
     const u = 1 - t;
-    const mix = (axis: 0 | 1): number => u ** 3 * a[axis] + 3 * u * u * t * b[axis] + 3 * u * t * t * c[axis] + t ** 3 * d[axis];
+    const mix = (axis: 0 | 1): number =>
+      u ** 3 * a[axis] + 3 * u * u * t * b[axis] + 3 * u * t * t * c[axis] + t ** 3 * d[axis];
     ring.push([mix(0), mix(1)]);
   }
 }
 
 /** Elliptical arc, after SVG 1.1 appendix F.6.5. */
-function arc(ring: Point[], from: Point, to: Point, rx: number, ry: number, turn: number, large: boolean, sweep: boolean): void {
+function arc(
+  ring: Point[],
+  from: Point,
+  to: Point,
+  rx: number,
+  ry: number,
+  turn: number,
+  large: boolean,
+  sweep: boolean,
+): void {
   const phi = (turn * Math.PI) / 180;
   const [cos, sin] = [Math.cos(phi), Math.sin(phi)];
   const [dx, dy] = [(from[0] - to[0]) / 2, (from[1] - to[1]) / 2];
   const [px, py] = [cos * dx + sin * dy, -sin * dx + cos * dy];
   const grow = Math.sqrt(Math.max(1, (px / rx) ** 2 + (py / ry) ** 2));
   const [a, b] = [rx * grow, ry * grow];
-  const rest = Math.max(0, (a * a * b * b - a * a * py * py - b * b * px * px) / (a * a * py * py + b * b * px * px || 1));
+  const rest = Math.max(
+    0,
+    (a * a * b * b - a * a * py * py - b * b * px * px) / (a * a * py * py + b * b * px * px || 1),
+  );
   const k = Math.sqrt(rest) * (large === sweep ? -1 : 1);
   const [qx, qy] = [(k * a * py) / b, (-k * b * px) / a];
   const [ox, oy] = [cos * qx - sin * qy + (from[0] + to[0]) / 2, sin * qx + cos * qy + (from[1] + to[1]) / 2];

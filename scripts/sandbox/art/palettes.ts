@@ -2,7 +2,9 @@ import { lch, shift } from './color.ts';
 import type { Random } from './random.ts';
 import type { Family, Lch, Motif, Palette, Tint } from './types.ts';
 
-const wheel = [5, 20, 32, 45, 60, 88, 105, 128, 148, 162, 180, 198, 215, 232, 250, 265, 282, 300, 318, 335, 350] as const;
+const wheel = [
+  5, 20, 32, 45, 60, 88, 105, 128, 148, 162, 180, 198, 215, 232, 250, 265, 282, 300, 318, 335, 350,
+] as const;
 const golds = [78, 84, 90] as const;
 
 /** The palette of one picture: the motif's own tints where it has any, else hues that stand well together. */
@@ -25,12 +27,17 @@ export function createPalette(tints: Motif['tints'], random: Random): Palette {
     random,
     () => base.h + (base.c < 0.06 ? random.between(0, 360) : random.pick([75, 100, 130, 160, 185, 210, 235, 265, 290])),
   );
-  return palette({ base, second, accent }, typeof ground === 'number' ? ground + random.between(-9, 9) : ground[0], random.between(-22, 22));
+  return palette(
+    { base, second, accent },
+    typeof ground === 'number' ? ground + random.between(-9, 9) : ground[0],
+    random.between(-22, 22),
+  );
 }
 
 /** The palette of a banner, all of it led by the site's hue; `second` where the scene needs its own (the sea). */
 export function huePalette(hue: number, second?: number): Palette {
-  const partner = second ?? (hue > 55 && hue < 120 ? 255 : hue >= 240 && hue < 330 ? 20 : hue >= 120 && hue < 240 ? 22 : 195);
+  const partner =
+    second ?? (hue > 55 && hue < 120 ? 255 : hue >= 240 && hue < 330 ? 20 : hue >= 120 && hue < 240 ? 22 : 195);
   return palette({ base: natural(hue), second: natural(partner), accent: lch(0.85, 0.155, 87) }, hue, -6);
 }
 
@@ -76,7 +83,11 @@ export function natural(hue: number): Lch {
     const distance = Math.abs(((hue - center + 540) % 360) - 180);
     return Math.max(0, 1 - distance / width);
   };
-  return lch(0.625 + 0.21 * near(95, 60) + 0.08 * near(180, 60) - 0.05 * near(268, 45), 0.195 - 0.05 * near(200, 70), hue);
+  return lch(
+    0.625 + 0.21 * near(95, 60) + 0.08 * near(180, 60) - 0.05 * near(268, 45),
+    0.195 - 0.05 * near(200, 70),
+    hue,
+  );
 }
 
 function family(tint: Tint, random: Random, spread = 8): Lch {

@@ -16,7 +16,10 @@ export function polygon(points: readonly (readonly [number, number])[]): string 
 }
 
 /** A closed form with soft edges: a curve along `there`, a corner, a curve along `back`. */
-export function ribbonPath(there: readonly (readonly [number, number])[], back: readonly (readonly [number, number])[]): string {
+export function ribbonPath(
+  there: readonly (readonly [number, number])[],
+  back: readonly (readonly [number, number])[],
+): string {
   return `M${softened(there)}L${softened(back)}Z`;
 }
 
@@ -51,7 +54,11 @@ export function rectPath(x: number, y: number, width: number, height: number, ra
 
 /** A star of `points` tips; `inner` is the share of the radius its notches keep. */
 export function starPath(x: number, y: number, radius: number, points = 5, inner = 0.45, turn = -90): string {
-  return polygon(Array.from({ length: points * 2 }, (_, i) => polar(i % 2 ? radius * inner : radius, turn + (i * 180) / points, x, y)));
+  return polygon(
+    Array.from({ length: points * 2 }, (_, i) =>
+      polar(i % 2 ? radius * inner : radius, turn + (i * 180) / points, x, y),
+    ),
+  );
 }
 
 /** A regular polygon, first corner at `turn` degrees. */
@@ -74,7 +81,15 @@ export function sectorPath(x: number, y: number, inner: number, outer: number, f
 }
 
 /** `count` wedges from one centre, each as wide as the gap beside it times `share` × 2. */
-export function raysPath(x: number, y: number, inner: number, outer: number, count: number, share = 0.5, turn = 0): string {
+export function raysPath(
+  x: number,
+  y: number,
+  inner: number,
+  outer: number,
+  count: number,
+  share = 0.5,
+  turn = 0,
+): string {
   const step = 360 / count;
   let d = '';
   for (let i = 0; i < count; i++) {
@@ -98,7 +113,8 @@ export function dotsPath(points: readonly (readonly [number, number])[]): string
 /** A band of waves from `-reach` to `reach`, closed `depth` below. */
 export function wavePath(y: number, height: number, length: number, depth: number, reach = 420, offset = 0): string {
   let d = `M${num(-reach - length + offset)} ${num(y)}`;
-  for (let x = -reach - length + offset; x < reach; x += length) d += `q${num(length / 4)} ${num(-height)} ${num(length / 2)} 0t${num(length / 2)} 0`;
+  for (let x = -reach - length + offset; x < reach; x += length)
+    d += `q${num(length / 4)} ${num(-height)} ${num(length / 2)} 0t${num(length / 2)} 0`;
   return `${d}V${num(y + depth)}H${num(-reach - length + offset)}Z`;
 }
 

@@ -20,7 +20,8 @@ const patterns: { readonly [N in PatternName]: (scene: Scene, color: string, str
     const step = unit * random.between(0.09, 0.15);
     const width = num(Math.max(0.8, unit * random.pick([0.006, 0.012, 0.03])));
     let d = '';
-    for (let r = unit * 0.26; r < Math.max(size.width, size.height) * 0.75; r += step) d += circlePath(focus.x, focus.y, r);
+    for (let r = unit * 0.26; r < Math.max(size.width, size.height) * 0.75; r += step)
+      d += circlePath(focus.x, focus.y, r);
     return `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" opacity="${num3(0.2 * k)}"/>`;
   },
   waves: ({ size, random }, color, k) => {
@@ -30,7 +31,8 @@ const patterns: { readonly [N in PatternName]: (scene: Scene, color: string, str
       const y = size.height * (0.5 + row * 0.13);
       const length = unit * random.between(0.3, 0.5);
       let d = `M${num(-length * random.next())} ${num(y)}`;
-      for (let x = -length; x < size.width + length; x += length) d += `q${num(length / 4)} ${num(-unit * 0.06)} ${num(length / 2)} 0t${num(length / 2)} 0`;
+      for (let x = -length; x < size.width + length; x += length)
+        d += `q${num(length / 4)} ${num(-unit * 0.06)} ${num(length / 2)} 0t${num(length / 2)} 0`;
       out += path(`${d}V${num(size.height)}H0Z`, color, 0.1 * k);
     }
     return out;
@@ -38,15 +40,27 @@ const patterns: { readonly [N in PatternName]: (scene: Scene, color: string, str
   dots: (scene, color, k) => {
     const step = Math.min(scene.size.width, scene.size.height) / scene.random.pick([9, 12, 15]);
     const r = step * scene.random.between(0.12, 0.22);
-    return tiled(scene, step, step, `${circlePath(step / 4, step / 4, r)}${circlePath(step * 0.75, step * 0.75, r)}`, color, 0.17 * k);
+    return tiled(
+      scene,
+      step,
+      step,
+      `${circlePath(step / 4, step / 4, r)}${circlePath(step * 0.75, step * 0.75, r)}`,
+      color,
+      0.17 * k,
+    );
   },
   stars: ({ size, random }, color, k) => {
     const unit = Math.min(size.width, size.height);
-    const points = (count: number): [number, number][] => Array.from({ length: count }, () => [random.between(0, size.width), random.between(0, size.height)]);
+    const points = (count: number): [number, number][] =>
+      Array.from({ length: count }, () => [random.between(0, size.width), random.between(0, size.height)]);
     const large = points(5)
       .map(([x, y]) => sparkPath(x, y, unit * random.between(0.02, 0.05)))
       .join('');
-    return dots(points(18), unit * 0.008, color, 0.6 * k) + dots(points(9), unit * 0.016, color, 0.6 * k) + path(large, color, 0.45 * k);
+    return (
+      dots(points(18), unit * 0.008, color, 0.6 * k) +
+      dots(points(9), unit * 0.016, color, 0.6 * k) +
+      path(large, color, 0.45 * k)
+    );
   },
   hills: ({ size, random }, color, k) => {
     let out = '';
@@ -64,8 +78,13 @@ const patterns: { readonly [N in PatternName]: (scene: Scene, color: string, str
   },
   bokeh: ({ size, random }, color, k) => {
     const unit = Math.min(size.width, size.height);
-    const points = (count: number): [number, number][] => Array.from({ length: count }, () => [random.between(0, size.width), random.between(0, size.height)]);
-    return dots(points(4), unit * 0.25, color, 0.1 * k) + dots(points(6), unit * 0.14, color, 0.1 * k) + dots(points(9), unit * 0.055, color, 0.2 * k);
+    const points = (count: number): [number, number][] =>
+      Array.from({ length: count }, () => [random.between(0, size.width), random.between(0, size.height)]);
+    return (
+      dots(points(4), unit * 0.25, color, 0.1 * k) +
+      dots(points(6), unit * 0.14, color, 0.1 * k) +
+      dots(points(9), unit * 0.055, color, 0.2 * k)
+    );
   },
   lattice: (scene, color, k) => {
     const step = Math.min(scene.size.width, scene.size.height) / scene.random.pick([5, 7, 9]);
@@ -89,7 +108,8 @@ const patterns: { readonly [N in PatternName]: (scene: Scene, color: string, str
     const count = random.pick([5, 7, 9]);
     const step = size.width / count;
     let d = '';
-    for (let i = 0; i < count; i++) d += rectPath(i * step + step * 0.2, -step, step * 0.6, size.height * (0.78 + 0.1 * (i % 2)) + step, step * 0.3);
+    for (let i = 0; i < count; i++)
+      d += rectPath(i * step + step * 0.2, -step, step * 0.6, size.height * (0.78 + 0.1 * (i % 2)) + step, step * 0.3);
     return path(d, color, 0.1 * k);
   },
   skyline: ({ size, random }, color, k) => {

@@ -3,7 +3,8 @@ import { hashSeed } from './random.ts';
 
 const C = 12;
 const ring = (outer: number, inner: number): string => circlePath(C, C, outer) + circlePath(C, C, inner);
-const turned = (count: number, d: (angle: number) => string, from = 0): string => Array.from({ length: count }, (_, i) => d(from + (i * 360) / count)).join('');
+const turned = (count: number, d: (angle: number) => string, from = 0): string =>
+  Array.from({ length: count }, (_, i) => d(from + (i * 360) / count)).join('');
 const dot = (radius: number, at: number, angle: number): string => circlePath(...polar(at, angle, C, C), radius);
 const blade = (angle: number, inner: number, outer: number, half: number): string =>
   polygon([polar(inner, angle - half, C, C), polar(outer, angle, C, C), polar(inner, angle + half, C, C)]);
@@ -71,9 +72,15 @@ const inners: readonly string[] = [
 /** How many different marks there are. */
 const providerMarkCount = outers.length * inners.length;
 
-/** A provider's mark: one geometric sign in `currentColor`, 24 × 24. Providers in one list should pass 0, 1, 2…: neighbours never look alike. */
+/**
+ * A provider's mark: one geometric sign in `currentColor`, 24 × 24. Providers in one list should pass 0, 1, 2…:
+ * neighbours never look alike.
+ */
 export function drawProviderMark(seed: string | number): string {
-  const index = typeof seed === 'number' ? (Math.abs(Math.trunc(seed)) * 67) % providerMarkCount : hashSeed(seed) % providerMarkCount;
+  const index =
+    typeof seed === 'number'
+      ? (Math.abs(Math.trunc(seed)) * 67) % providerMarkCount
+      : hashSeed(seed) % providerMarkCount;
   const outer = outers[index % outers.length] ?? '';
   const inner = inners[Math.floor(index / outers.length) % inners.length] ?? '';
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="24" height="24" fill="currentColor" fill-rule="evenodd" aria-hidden="true"><path d="${outer}${inner}"/></svg>`;

@@ -5,7 +5,14 @@ import type { Matrix, Role, Shape } from './types.ts';
 type Layers = [Role, number][];
 
 /** What covers the middle of every cell, undermost first: rows of columns of roles with their opacity. */
-export function rasterize(back: readonly Shape[], subject: readonly Shape[], place: Matrix, cell: number, columns: number, rows: number): Layers[][] {
+export function rasterize(
+  back: readonly Shape[],
+  subject: readonly Shape[],
+  place: Matrix,
+  cell: number,
+  columns: number,
+  rows: number,
+): Layers[][] {
   const grid: Layers[][] = Array.from({ length: rows }, () => Array.from({ length: columns }, () => []));
   for (const shape of back) stamp(grid, shape, cell);
   for (const shape of subject) stamp(grid, shape, cell, place);
@@ -23,14 +30,20 @@ function stamp(grid: Layers[][], shape: Shape, cell: number, place?: Matrix): vo
     clamp(Math.floor((Math.min(...xs) - half) / cell), grid[0]?.length ?? 0),
     clamp(Math.ceil((Math.max(...xs) + half) / cell), grid[0]?.length ?? 0),
   ];
-  const [top, bottom] = [clamp(Math.floor((Math.min(...ys) - half) / cell), grid.length), clamp(Math.ceil((Math.max(...ys) + half) / cell), grid.length)];
+  const [top, bottom] = [
+    clamp(Math.floor((Math.min(...ys) - half) / cell), grid.length),
+    clamp(Math.ceil((Math.max(...ys) + half) / cell), grid.length),
+  ];
   const opacity = shape.opacity ?? 1;
   for (let row = top; row < bottom; row++) {
     for (let column = left; column < right; column++) {
       const [x, y] = [(column + 0.5) * cell, (row + 0.5) * cell];
       const covered = half > 0 ? rings.some((ring) => isNear(ring, x, y, half)) : winding(rings, x, y) !== 0;
       if (covered)
-        grid[row]?.[column]?.push([shape.role, shape.role === 'shine' || shape.role === 'shade' ? Math.min(0.99, opacity) : opacity > 0.5 ? 1 : opacity]);
+        grid[row]?.[column]?.push([
+          shape.role,
+          shape.role === 'shine' || shape.role === 'shade' ? Math.min(0.99, opacity) : opacity > 0.5 ? 1 : opacity,
+        ]);
     }
   }
 }

@@ -28,7 +28,10 @@ const sprinkles: readonly Sprinkle[] = [
   (x, y, r, random) =>
     place(
       { x, y, rotate: random.between(0, 360) },
-      bare({ role: random.pick(['accent', 'baseLight', 'second', 'paper']), d: `M${-r * 0.5} ${-r * 0.22}h${r}v${r * 0.44}h${-r}Z` }),
+      bare({
+        role: random.pick(['accent', 'baseLight', 'second', 'paper']),
+        d: `M${-r * 0.5} ${-r * 0.22}h${r}v${r * 0.44}h${-r}Z`,
+      }),
     ),
 ];
 

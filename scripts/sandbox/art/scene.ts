@@ -40,7 +40,12 @@ export function tone(palette: Palette, role: Role): Lch {
 
 /** Opaque fills that carry the drawing; only these get outlines. */
 export function isBody(shape: Shape): boolean {
-  return shape.line === undefined && !shape.bare && shape.opacity === undefined && !['shine', 'shade', 'glow', 'ink', 'inkSoft', 'hair'].includes(shape.role);
+  return (
+    shape.line === undefined &&
+    !shape.bare &&
+    shape.opacity === undefined &&
+    !['shine', 'shade', 'glow', 'ink', 'inkSoft', 'hair'].includes(shape.role)
+  );
 }
 
 export function isBanner({ kind }: Scene): boolean {
@@ -56,7 +61,11 @@ export function keyWidth({ kind }: Scene, width: number): number {
  * `<path>` elements, with a shared transform written once and repeated groups drawn again by `<use>`.
  * A shape for which `attributes` returns nothing is left out.
  */
-export function paths(shapes: readonly Shape[], id: Scene['id'], attributes: (shape: Shape, index: number) => string | undefined): string {
+export function paths(
+  shapes: readonly Shape[],
+  id: Scene['id'],
+  attributes: (shape: Shape, index: number) => string | undefined,
+): string {
   const runs: { transform: string | undefined; content: string }[] = [];
   shapes.forEach((shape, index) => {
     const text = attributes(shape, index);
@@ -76,7 +85,8 @@ export function paths(shapes: readonly Shape[], id: Scene['id'], attributes: (sh
       const move = transform ? ` transform="${transform}"` : '';
       const known = drawn.get(content);
       if (known) return `<use href="#${known}"${move}/>`;
-      if ((counts.get(content) ?? 0) < 2 || content.length < 70) return move === '' ? content : `<g${move}>${content}</g>`;
+      if ((counts.get(content) ?? 0) < 2 || content.length < 70)
+        return move === '' ? content : `<g${move}>${content}</g>`;
       const name = id(`u${hashSeed(content).toString(36)}`);
       drawn.set(content, name);
       return move === '' ? `<g id="${name}">${content}</g>` : `<g${move}><g id="${name}">${content}</g></g>`;
@@ -86,7 +96,9 @@ export function paths(shapes: readonly Shape[], id: Scene['id'], attributes: (sh
 
 /** Attributes of a shape in one plain colour, filled or stroked as the shape asks. */
 export function plainPaint(shape: Shape, color: string): string {
-  return shape.line === undefined ? `fill="${color}"` : `fill="none" stroke="${color}" stroke-width="${num(shape.line)}"`;
+  return shape.line === undefined
+    ? `fill="${color}"`
+    : `fill="none" stroke="${color}" stroke-width="${num(shape.line)}"`;
 }
 
 export function group(attributes: string, content: string): string {

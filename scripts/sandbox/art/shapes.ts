@@ -17,7 +17,9 @@ export function disc(role: Role, x: number, y: number, r: number, opacity?: numb
 }
 
 export function oval(role: Role, x: number, y: number, rx: number, ry: number, tilt = 0): Part {
-  return tilt === 0 ? fill(role, ellipsePath(x, y, rx, ry)) : place({ x, y, rotate: tilt }, fill(role, ellipsePath(0, 0, rx, ry)));
+  return tilt === 0
+    ? fill(role, ellipsePath(x, y, rx, ry))
+    : place({ x, y, rotate: tilt }, fill(role, ellipsePath(0, 0, rx, ry)));
 }
 
 export function box(role: Role, x: number, y: number, width: number, height: number, radius = 0): Shape {

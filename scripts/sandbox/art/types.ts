@@ -30,7 +30,18 @@ export type Family = 'base' | 'second' | 'accent';
  * What a shape is, so that a renderer may decide how it is painted.
  * `shine` and `shade` are translucent light and shadow on whatever lies below.
  */
-export type Role = Family | `${Family}Shade` | `${Family}Light` | 'ink' | 'inkSoft' | 'hair' | 'paper' | 'paperShade' | 'glow' | 'shine' | 'shade';
+export type Role =
+  | Family
+  | `${Family}Shade`
+  | `${Family}Light`
+  | 'ink'
+  | 'inkSoft'
+  | 'hair'
+  | 'paper'
+  | 'paperShade'
+  | 'glow'
+  | 'shine'
+  | 'shade';
 
 /** An affine transform in the order of SVG's `matrix(a b c d e f)`. */
 export type Matrix = readonly [number, number, number, number, number, number];

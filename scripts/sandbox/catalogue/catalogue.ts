@@ -18,14 +18,16 @@ export function gameKey(providerCode: string, code: string): string {
 }
 
 /**
- * The catalogue that a seed returns: the titles the sites name, and as many invented games a studio and category as the sites
- * together ask for. Names are unique.
+ * The catalogue that a seed returns: the titles the sites name, and as many invented games a studio and category as the
+ * sites together ask for. Names are unique.
  */
 export function createCatalogue(seed: string, studios: readonly Studio[], sites: readonly SiteData[]): Catalogue {
   const titles = sites.flatMap((site) => site.titles.map((title) => titleGame(title, studios)));
   const names = createNameSource(seed, new Set(titles.map(({ name }) => name)));
   const invented = studios.flatMap((studio, index) =>
-    studio.categories.flatMap((category) => inventedGames({ seed, studio, category, names, start: index * 7, count: quotaOf(category, studios, sites) })),
+    studio.categories.flatMap((category) =>
+      inventedGames({ seed, studio, category, names, start: index * 7, count: quotaOf(category, studios, sites) }),
+    ),
   );
   return new Map([...invented, ...titles].map((game) => [gameKey(game.providerCode, game.code), game]));
 }
@@ -34,7 +36,11 @@ export function createCatalogue(seed: string, studios: readonly Studio[], sites:
 function quotaOf(category: CategoryName, studios: readonly Studio[], sites: readonly SiteData[]): number {
   const needs = sites.map(
     (site) =>
-      site.catalogue[category] / Math.max(1, studios.filter((studio) => site.studios.includes(studio.name) && studio.categories.includes(category)).length),
+      site.catalogue[category] /
+      Math.max(
+        1,
+        studios.filter((studio) => site.studios.includes(studio.name) && studio.categories.includes(category)).length,
+      ),
   );
   return Math.ceil(Math.max(...needs));
 }
@@ -63,7 +69,13 @@ function inventedGames({ seed, studio, category, names, start, count }: Inventio
   });
 }
 
-function inventedGame(seed: string, studio: Studio, category: CategoryName, motif: MotifName, name: string): CatalogueGame {
+function inventedGame(
+  seed: string,
+  studio: Studio,
+  category: CategoryName,
+  motif: MotifName,
+  name: string,
+): CatalogueGame {
   const code = codeOf(name);
   const random = createRandom(`${seed}/${studio.code}/${code}`);
   return {
@@ -80,14 +92,27 @@ function inventedGame(seed: string, studio: Studio, category: CategoryName, moti
     ...playOf(category, name, `${seed}/${studio.code}/${code}`),
     hasDemo: category !== 'casino' && category !== 'sportsbook' && category !== 'sabong' && category !== 'horse_racing',
     movement: Math.round(random.between(-6, 6)),
-    ...(category === 'crash' || category === 'hash_game' ? { rounds: [0, 1, 2, 3, 4].map(() => endOfRound(random.next())) } : {}),
+    ...(category === 'crash' || category === 'hash_game'
+      ? { rounds: [0, 1, 2, 3, 4].map(() => endOfRound(random.next())) }
+      : {}),
     ...(category === 'casino'
-      ? { table: { game: tableGameOf(name), dealer: code, seats: 7, taken: Math.floor(random.between(0, 8)), ...random.pick(limits) } }
+      ? {
+          table: {
+            game: tableGameOf(name),
+            dealer: code,
+            seats: 7,
+            taken: Math.floor(random.between(0, 8)),
+            ...random.pick(limits),
+          },
+        }
       : {}),
   };
 }
 
-/** About how many names an invented category has before its words come round again; a choice of two motifs is taken the other way then. */
+/**
+ * About how many names an invented category has before its words come round again; a choice of two motifs is taken the
+ * other way then.
+ */
 const wordsInTurn = 12;
 
 const limits = [

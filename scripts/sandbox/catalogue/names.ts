@@ -17,7 +17,9 @@ export function createNameSource(seed: string, taken: ReadonlySet<string>): Name
 
   function poolOf(category: CategoryName, motif: MotifName): string[] {
     const key = category === 'slot_game' ? motif : category;
-    const pool = pools.get(key) ?? (category === 'slot_game' ? slotNames(motif, `${seed}/${key}`) : shuffled(pairNames(category), `${seed}/${key}`));
+    const pool =
+      pools.get(key) ??
+      (category === 'slot_game' ? slotNames(motif, `${seed}/${key}`) : shuffled(pairNames(category), `${seed}/${key}`));
     pools.set(key, pool);
     return pool;
   }
@@ -30,7 +32,9 @@ export function createNameSource(seed: string, taken: ReadonlySet<string>): Name
         used.add(name);
         return name;
       }
-      throw new RangeError(`No names are left for ${category} with the motif ${motif}; add words in scripts/sandbox/catalogue.`);
+      throw new RangeError(
+        `No names are left for ${category} with the motif ${motif}; add words in scripts/sandbox/catalogue.`,
+      );
     },
   };
 }
@@ -42,7 +46,9 @@ function slotNames(motif: MotifName, seed: string): string[] {
     ...fitting(openers, thing).map((word) => `${word} ${thing}`),
     ...fitting(closers, thing).map((word) => `${thing} ${word}`),
   ]);
-  const long = things.flatMap((thing) => fitting(closers, thing).map((closer, index) => `${openers[index] ?? 'Golden'} ${thing} ${closer}`));
+  const long = things.flatMap((thing) =>
+    fitting(closers, thing).map((closer, index) => `${openers[index] ?? 'Golden'} ${thing} ${closer}`),
+  );
   return [...shuffled(long, seed), ...shuffled(short, seed)];
 }
 
@@ -65,7 +71,10 @@ function stemsOf(text: string): string[] {
 }
 
 function titleCase(motif: string): string {
-  return motif.replace(/(^|-)([a-z])/g, (_, dash: string, letter: string) => `${dash === '' ? '' : ' '}${letter.toUpperCase()}`);
+  return motif.replace(
+    /(^|-)([a-z])/g,
+    (_, dash: string, letter: string) => `${dash === '' ? '' : ' '}${letter.toUpperCase()}`,
+  );
 }
 
 /** The list in an order that follows the seed. */

@@ -26,7 +26,10 @@ export function applyOverrides(catalogue: SiteCatalogue, overrides: readonly Cat
   return overrides.reduce(applyOverride, catalogue);
 }
 
-function applyOverride(catalogue: SiteCatalogue, { category, games: count, oddities: odd = [], pictures }: CategoryOverride): SiteCatalogue {
+function applyOverride(
+  catalogue: SiteCatalogue,
+  { category, games: count, oddities: odd = [], pictures }: CategoryOverride,
+): SiteCatalogue {
   const own = catalogue.games.filter((game) => game.category === category);
   const wanted = (count === undefined ? own : withSequels(own, count)).map((game, index) => ({
     ...oddGame(game, odd[index]),

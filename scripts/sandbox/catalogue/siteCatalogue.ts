@@ -9,7 +9,10 @@ import type { Studio } from './studios';
 export interface SiteCatalogue {
   /** The site's providers in its order. */
   readonly studios: readonly Studio[];
-  /** All games, the most played first; in its category none has the picture of one shortly before it, where others are left. */
+  /**
+   * All games, the most played first; in its category none has the picture of one shortly before it, where others are
+   * left.
+   */
   readonly games: readonly CatalogueGame[];
   readonly lists: Readonly<Record<ListName, readonly CatalogueGame[]>>;
 }
@@ -29,7 +32,8 @@ export function createSiteCatalogue(catalogue: Catalogue, studios: readonly Stud
     games.filter((game) => !titles.includes(game)),
     site.domain,
   );
-  const listAt = (list: ListName) => listOf(list, site, titles, rest.slice(listNames.indexOf(list) * 320)).map(playedOf);
+  const listAt = (list: ListName) =>
+    listOf(list, site, titles, rest.slice(listNames.indexOf(list) * 320)).map(playedOf);
   return {
     studios: own,
     games: ranked.map(playedOf),
@@ -47,7 +51,13 @@ function withFallingPlayers(ranked: readonly CatalogueGame[]): ReadonlyMap<Catal
   return new Map(dealt);
 }
 
-function gamesOf(category: CategoryName, catalogue: Catalogue, studios: readonly Studio[], titles: readonly CatalogueGame[], site: SiteData): CatalogueGame[] {
+function gamesOf(
+  category: CategoryName,
+  catalogue: Catalogue,
+  studios: readonly Studio[],
+  titles: readonly CatalogueGame[],
+  site: SiteData,
+): CatalogueGame[] {
   const named = titles.filter((game) => game.category === category);
   const perStudio = studios.map(({ code }) =>
     [...catalogue.values()]
@@ -62,7 +72,10 @@ const rowLength = 6;
 /** How far down a game may be fetched from for that. */
 const reach = 24;
 
-/** The games with each category's own put in an order in which no picture repeats within a row; titles keep their places. */
+/**
+ * The games with each category's own put in an order in which no picture repeats within a row; titles keep their
+ * places.
+ */
 function varied(ranked: readonly CatalogueGame[], titles: readonly CatalogueGame[]): CatalogueGame[] {
   const ofCategory = (name: CategoryName) => ranked.filter(({ category }) => category === name);
   const queues = new Map(categoryNames.map((name) => [name, inRows(ofCategory(name), titles)]));
@@ -70,7 +83,10 @@ function varied(ranked: readonly CatalogueGame[], titles: readonly CatalogueGame
 }
 
 /** One category's games, one after the other. */
-function* inRows(games: readonly CatalogueGame[], titles: readonly CatalogueGame[]): Generator<CatalogueGame, undefined> {
+function* inRows(
+  games: readonly CatalogueGame[],
+  titles: readonly CatalogueGame[],
+): Generator<CatalogueGame, undefined> {
   const left = [...games];
   const recent: string[] = [];
   while (left.length > 0) {
@@ -85,7 +101,8 @@ function* inRows(games: readonly CatalogueGame[], titles: readonly CatalogueGame
 
 /** A game with the smallest bet it takes at this site; a table has its limits, and an event its own. */
 function withBet(game: CatalogueGame, { smallestBets }: SiteData): CatalogueGame {
-  if (smallestBets === undefined || game.minStake !== undefined || game.table || game.category === 'sportsbook') return game;
+  if (smallestBets === undefined || game.minStake !== undefined || game.table || game.category === 'sportsbook')
+    return game;
   return { ...game, minStake: createRandom(`bet/${game.seed}`).pick(smallestBets) };
 }
 
@@ -99,7 +116,12 @@ function inTurn<Item>(lists: readonly (readonly Item[])[]): Item[] {
   return Array.from({ length: longest }, (_, index) => lists.flatMap((list) => list[index] ?? [])).flat();
 }
 
-function listOf(list: ListName, site: SiteData, titles: readonly CatalogueGame[], rest: readonly CatalogueGame[]): CatalogueGame[] {
+function listOf(
+  list: ListName,
+  site: SiteData,
+  titles: readonly CatalogueGame[],
+  rest: readonly CatalogueGame[],
+): CatalogueGame[] {
   const head = site.lists[list].flatMap((name) => titles.find((game) => game.name === name) ?? []);
   return [...head, ...rest.filter(({ category }) => category !== 'casino')].slice(0, site.listTotals[list]);
 }

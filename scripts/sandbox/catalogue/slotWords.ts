@@ -1,4 +1,6 @@
-/** What a slot with a motif may be about; singular or plural as titles go. A motif without an entry lends its own name. */
+/**
+ * What a slot with a motif may be about; singular or plural as titles go. A motif without an entry lends its own name.
+ */
 export const slotThings: Readonly<Record<string, readonly string[]>> = {
   airship: ['Airship', 'Cloud Liner', 'Zeppelin Club', 'High Harbour', 'Sky Captain'],
   anchor: ['Anchor', 'Dry Dock', 'Deep Mooring', 'Harbour Chain', 'Safe Haven', 'Quayside'],

@@ -42,7 +42,12 @@ export const authHandlers = {
     if (account?.phone === body.contact_phone) {
       account.password = `new-${createRandom(`${world.seed}/${account.accountId}/${world.now()}`).next().toString(36).slice(2, 10)}`;
       world.players.expireSessions(account);
-      world.outbox.send({ domain: account.domain, accountId: account.accountId, kind: 'password', text: account.password });
+      world.outbox.send({
+        domain: account.domain,
+        accountId: account.accountId,
+        kind: 'password',
+        text: account.password,
+      });
     }
     return { statusCode: 1 };
   },
@@ -85,5 +90,11 @@ function signedIn(world: World, account: Account): LoginAnswer {
   if (account.status !== 'ACTIVE') throw new Refusal(403, account.status);
   if (account.breakUntil > world.now()) throw new Refusal(403, 'onBreak');
   const { token, sessionToken } = world.players.signIn(account);
-  return { statusCode: 1, token, user: { account_id: account.accountId, session_token: sessionToken }, fullname: account.fullName, email: account.email };
+  return {
+    statusCode: 1,
+    token,
+    user: { account_id: account.accountId, session_token: sessionToken },
+    fullname: account.fullName,
+    email: account.email,
+  };
 }

@@ -15,8 +15,15 @@ export interface SandboxCall<Body> {
   readonly body: Body;
 }
 
-/** The account of the call's player; throws the refusal of an ended session, or the word of an account that is closed (ERR-1) or on a break from play. */
-export function playerOf({ world, served, body }: SandboxCall<{ readonly auth: string; readonly account_id: string }>): Account {
+/**
+ * The account of the call's player; throws the refusal of an ended session, or the word of an account that is closed
+ * (ERR-1) or on a break from play.
+ */
+export function playerOf({
+  world,
+  served,
+  body,
+}: SandboxCall<{ readonly auth: string; readonly account_id: string }>): Account {
   const account = world.players.playerOf(body.account_id, body.auth);
   if (account?.domain !== served.site.domain) throw new Refusal(401, 'sessionExpired');
   if (account.status !== 'ACTIVE') throw new Refusal(403, account.status);
@@ -32,12 +39,22 @@ function figureContext({ world, served, locale }: Speaker) {
 }
 
 /** The words in the call's language, with their figures: those of the site and those of the text's own. */
-export function say(call: Speaker, words: Words, own: Figures = {}, names: Readonly<Record<string, string>> = {}): string {
+export function say(
+  call: Speaker,
+  words: Words,
+  own: Figures = {},
+  names: Readonly<Record<string, string>> = {},
+): string {
   return sayText(call, wordsIn(words, call.locale), own, names);
 }
 
 /** A text of one language, or of all, with its figures. */
-export function sayText(call: Speaker, text: string, own: Figures = {}, names: Readonly<Record<string, string>> = {}): string {
+export function sayText(
+  call: Speaker,
+  text: string,
+  own: Figures = {},
+  names: Readonly<Record<string, string>> = {},
+): string {
   const { site, data } = call.served;
   return fillText(text, { ...data.figures, ...own }, figureContext(call), { ...names, siteName: site.name });
 }
@@ -48,7 +65,12 @@ export function sayFigure(call: Speaker, figure: Figure): string {
 }
 
 /** Optional words as fields: those that are there, in the call's language. */
-export function sayAll<Name extends string>(call: Speaker, words: { readonly [Key in Name]?: Words | undefined }): { [Key in Name]?: string } {
-  const entries = Object.entries<Words | undefined>(words).flatMap(([name, value]) => (value === undefined ? [] : [[name, say(call, value)]]));
+export function sayAll<Name extends string>(
+  call: Speaker,
+  words: { readonly [Key in Name]?: Words | undefined },
+): { [Key in Name]?: string } {
+  const entries = Object.entries<Words | undefined>(words).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, say(call, value)]],
+  );
   return Object.fromEntries(entries) as { [Key in Name]?: string };
 }

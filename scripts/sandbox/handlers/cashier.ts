@@ -1,4 +1,4 @@
-import type { Currency } from '../../../engine/config/compiled';
+import type { Currency } from '../../../engine/config/compiledCurrency';
 import type {
   AddBankAnswer,
   AddBankRequest,
@@ -29,7 +29,17 @@ import { iso } from '../clock';
 import { once } from '../intents';
 import type { LedgerEntry } from '../ledger';
 import { refuseBeyondLimits } from '../limits';
-import { banks, bonusTerms, cardName, depositTerms, wireBonuses, wireMethods, wireTerms, withdrawalTerms, type Terms } from '../paymentMethods';
+import {
+  banks,
+  bonusTerms,
+  cardName,
+  depositTerms,
+  wireBonuses,
+  wireMethods,
+  wireTerms,
+  withdrawalTerms,
+  type Terms,
+} from '../paymentMethods';
 import { stepOf } from '../paymentSteps';
 import { phrase } from '../phrases';
 import { Refusal } from '../refusal';
@@ -38,10 +48,16 @@ import { playerOf, type SandboxCall } from './call';
 /** The cashier. A payment is a line of the ledger under its request id: asked for twice, it is the same line. */
 export const cashierHandlers = {
   paymentMethods(call: SandboxCall<PaymentMethodsRequest>): PaymentMethodsAnswer {
-    return { statusCode: 1, value: wireMethods(playerOf(call).currency).map((method) => ({ ...method, name: phrase(call, method.name) })) };
+    return {
+      statusCode: 1,
+      value: wireMethods(playerOf(call).currency).map((method) => ({ ...method, name: phrase(call, method.name) })),
+    };
   },
   bonuses(call: SandboxCall<BonusesRequest>): BonusesAnswer {
-    return { statusCode: 1, value: wireBonuses(playerOf(call).currency).map((bonus) => ({ ...bonus, name: phrase(call, bonus.name) })) };
+    return {
+      statusCode: 1,
+      value: wireBonuses(playerOf(call).currency).map((bonus) => ({ ...bonus, name: phrase(call, bonus.name) })),
+    };
   },
   wallet(call: SandboxCall<WalletRequest>): WalletAnswer {
     const { ledger } = playerOf(call);
@@ -59,8 +75,22 @@ export const cashierHandlers = {
       if (bonus !== undefined && BigInt(body.amount) < bonus.min) throw new Refusal(422, 'bonusTooLow');
       refuseBeyondLimits(account, BigInt(body.amount), world.now());
       const dueAt = world.now() + terms.seconds * 1000;
-      account.ledger.post({ intent: body.request_id, kind: 'deposit', amount: BigInt(body.amount), fee: terms.fee, method: terms.name, dueAt });
-      if (bonus !== undefined) account.ledger.post({ intent: bonusIntent(body.request_id), kind: 'bonus', amount: bonus.amount, method: bonus.name, dueAt });
+      account.ledger.post({
+        intent: body.request_id,
+        kind: 'deposit',
+        amount: BigInt(body.amount),
+        fee: terms.fee,
+        method: terms.name,
+        dueAt,
+      });
+      if (bonus !== undefined)
+        account.ledger.post({
+          intent: bonusIntent(body.request_id),
+          kind: 'bonus',
+          amount: bonus.amount,
+          method: bonus.name,
+          dueAt,
+        });
     });
     return { statusCode: 1, value: paymentNow(call, account, body.request_id) };
   },
@@ -75,7 +105,14 @@ export const cashierHandlers = {
       refuseBeyond(terms, amount);
       if (amount > account.ledger.balance()) throw new Refusal(422, 'insufficientBalance');
       const dueAt = world.now() + terms.seconds * 1000;
-      account.ledger.post({ intent: body.request_id, kind: 'withdrawal', amount: -amount, fee: terms.fee, method: bankName(bank.bankCode), dueAt });
+      account.ledger.post({
+        intent: body.request_id,
+        kind: 'withdrawal',
+        amount: -amount,
+        fee: terms.fee,
+        method: bankName(bank.bankCode),
+        dueAt,
+      });
     });
     return { statusCode: 1, value: paymentNow(call, account, body.request_id) };
   },
@@ -84,7 +121,10 @@ export const cashierHandlers = {
     const { banks: accounts, currency } = playerOf(call);
     return {
       statusCode: 1,
-      value: { accounts: accounts.map((bank) => wireBank(call, bank, currency)), banks: banks.map(({ code, name }) => ({ code, name })) },
+      value: {
+        accounts: accounts.map((bank) => wireBank(call, bank, currency)),
+        banks: banks.map(({ code, name }) => ({ code, name })),
+      },
     };
   },
   addBank(call: SandboxCall<AddBankRequest>): AddBankAnswer {
@@ -93,7 +133,8 @@ export const cashierHandlers = {
     const added = once(account, 'addBank', call.body, (): BankRecord => {
       if (banks.every(({ code }) => code !== bank_code)) throw new Refusal(404, 'bankUnknown');
       if (!/^[\p{L}\p{M} ]+$/u.test(holder)) throw new Refusal(422, 'nameInvalid');
-      if (account.banks.some((bank) => bank.bankCode === bank_code && bank.number === number)) throw new Refusal(409, 'bankKnown');
+      if (account.banks.some((bank) => bank.bankCode === bank_code && bank.number === number))
+        throw new Refusal(409, 'bankKnown');
       return keep(account, { kind: 'bank', bankCode: bank_code, holder, number });
     });
     return { statusCode: 1, value: wireBank(call, added, account.currency) };
@@ -105,7 +146,8 @@ export const cashierHandlers = {
       if (!isCardNumber(number)) throw new Refusal(422, 'cardInvalid');
       if (!isGoodUntil(expiry, call.world.now())) throw new Refusal(422, 'cardExpired');
       if (!/^[\p{L}\p{M} ]+$/u.test(holder)) throw new Refusal(422, 'nameInvalid');
-      if (account.banks.some((bank) => bank.kind === 'card' && bank.number === number)) throw new Refusal(409, 'bankKnown');
+      if (account.banks.some((bank) => bank.kind === 'card' && bank.number === number))
+        throw new Refusal(409, 'bankKnown');
       return keep(account, { kind: 'card', bankCode: 'card', holder, number });
     });
     return { statusCode: 1, value: wireBank(call, added, account.currency) };
@@ -144,9 +186,23 @@ function statusOf(call: SandboxCall<PaymentStatusRequest>, kind: LedgerEntry['ki
   if (kept !== undefined && 'refusal' in kept.outcome) {
     const created_at = iso(call.world.now());
     const reason = kept.outcome.refusal.statusMessage;
-    return { statusCode: 1, value: { request_id, reference: '', state: 'REJECTED', amount: '0', fee: '0', created_at, finished_at: created_at, reason } };
+    return {
+      statusCode: 1,
+      value: {
+        request_id,
+        reference: '',
+        state: 'REJECTED',
+        amount: '0',
+        fee: '0',
+        created_at,
+        finished_at: created_at,
+        reason,
+      },
+    };
   }
-  return account.ledger.find(request_id)?.kind === kind ? { statusCode: 1, value: paymentNow(call, account, request_id) } : { statusCode: 1 };
+  return account.ledger.find(request_id)?.kind === kind
+    ? { statusCode: 1, value: paymentNow(call, account, request_id) }
+    : { statusCode: 1 };
 }
 
 function paymentNow(call: SandboxCall<unknown>, account: Account, requestId: string): WirePayment {
@@ -171,7 +227,11 @@ function paymentNow(call: SandboxCall<unknown>, account: Account, requestId: str
   };
 }
 
-function wireBank(call: SandboxCall<unknown>, { id, kind, bankCode, holder, number }: BankRecord, currency: Currency): WireBankAccount {
+function wireBank(
+  call: SandboxCall<unknown>,
+  { id, kind, bankCode, holder, number }: BankRecord,
+  currency: Currency,
+): WireBankAccount {
   const withdrawal = wireTerms(withdrawalTerms({ kind, bankCode }, currency));
   const bank_name = kind === 'card' ? phrase(call, cardName) : bankName(bankCode);
   return { id, kind, bank_code: bankCode, bank_name, holder, number: `•••• ${number.slice(-4)}`, withdrawal };

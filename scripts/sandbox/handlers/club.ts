@@ -1,4 +1,11 @@
-import type { ReferralsAnswer, ReferralsRequest, StandingAnswer, StandingRequest, VipLevelsAnswer, VipLevelsRequest } from '../../../schemas/generated/api';
+import type {
+  ReferralsAnswer,
+  ReferralsRequest,
+  StandingAnswer,
+  StandingRequest,
+  VipLevelsAnswer,
+  VipLevelsRequest,
+} from '../../../schemas/generated/api';
 import { iso } from '../clock';
 import { friends, placeOf, vipLadder } from '../club';
 import { demoPlayers } from '../demoPlayers';
@@ -41,7 +48,12 @@ export const clubHandlers = {
         earned: String(reward * BigInt(paid)),
         reward: String(reward),
         friends: [
-          ...referrals.map((name) => ({ player: masked(name), date: iso(world.now()), state: 'JOINED' as const, reward: '0' })),
+          ...referrals.map((name) => ({
+            player: masked(name),
+            date: iso(world.now()),
+            state: 'JOINED' as const,
+            reward: '0',
+          })),
           ...known.map(([player, age, hasPlayed]) => ({
             player,
             date: iso(world.startedAt - age * 1000),

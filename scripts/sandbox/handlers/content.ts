@@ -23,6 +23,7 @@ import { gamePicture, operatorPicture } from '../pictures';
 import { seoOf } from '../seo';
 import type { SiteData } from '../siteData';
 import { say, sayAll, type SandboxCall } from './call';
+import { ownValue } from '../../../engine/config/ownValue';
 
 /** Public reads of the spec. */
 export const contentHandlers = {
@@ -39,14 +40,16 @@ export const contentHandlers = {
   },
   slides(call: SandboxCall<SlidesRequest>): SlidesAnswer {
     const { world, served } = call;
-    const value = served.data.slides.map(({ id, title, image, route, kicker, subtitle, text, button, caption, ...period }) => ({
-      id,
-      img_url: operatorPicture(image, served.data),
-      title: say(call, title),
-      route,
-      ...sayAll(call, { kicker, subtitle, text, button, caption }),
-      ...periodOf(period, world.startedAt, world.now(), served.data.utcOffset),
-    }));
+    const value = served.data.slides.map(
+      ({ id, title, image, route, kicker, subtitle, text, button, caption, ...period }) => ({
+        id,
+        img_url: operatorPicture(image, served.data),
+        title: say(call, title),
+        route,
+        ...sayAll(call, { kicker, subtitle, text, button, caption }),
+        ...periodOf(period, world.startedAt, world.now(), served.data.utcOffset),
+      }),
+    );
     return { statusCode: 1, value };
   },
   marquee(call: SandboxCall<MarqueeRequest>): MarqueeAnswer {
@@ -61,7 +64,11 @@ export const contentHandlers = {
   statistics({ world, served }: SandboxCall<StatisticsRequest>): StatisticsAnswer {
     const { data } = served;
     const value = {
-      withrawal: withdrawalsOf(world, data).map(({ player, amount, at }) => ({ account_id: player, amount, date: iso(at) })),
+      withrawal: withdrawalsOf(world, data).map(({ player, amount, at }) => ({
+        account_id: player,
+        amount,
+        date: iso(at),
+      })),
       winner: winsOf(world, served).map(({ player, amount, at, game }) => ({
         account_id: player,
         amount,
@@ -90,13 +97,22 @@ export const contentHandlers = {
     return { statusCode: 1, value: call.served.data.matches.map((match) => matchOf(call, match)) };
   },
   odds({ world, served }: SandboxCall<null>): OddsAnswer {
-    return { statusCode: 1, value: served.data.matches.map((match) => ({ match_id: match.id, odds: oddsOf(world, match) })) };
+    return {
+      statusCode: 1,
+      value: served.data.matches.map((match) => ({ match_id: match.id, odds: oddsOf(world, match) })),
+    };
   },
 };
 
-/** What a sport's play is told in, if not in minutes; how many minutes it goes, and how many points a side makes in one. */
+/**
+ * What a sport's play is told in, if not in minutes; how many minutes it goes, and how many points a side makes in one.
+ */
 const counting: {
-  readonly [sport: string]: { readonly unit?: NonNullable<MatchesAnswer['value'][number]['period']>['unit']; readonly length?: number; readonly pace?: number };
+  readonly [sport: string]: {
+    readonly unit?: NonNullable<MatchesAnswer['value'][number]['period']>['unit'];
+    readonly length?: number;
+    readonly pace?: number;
+  };
 } = {
   tennis: { unit: 'set' },
   volleyball: { unit: 'set' },
@@ -106,12 +122,18 @@ const counting: {
 
 function matchOf(call: SandboxCall<null>, match: SiteData['matches'][number]): MatchesAnswer['value'][number] {
   const { world, served } = call;
-  const startsAt = match.at === undefined ? world.startedAt - (match.minute ?? 0) * 60_000 : nextTime(world.startedAt, match.at, served.data.utcOffset);
+  const startsAt =
+    match.at === undefined
+      ? world.startedAt - (match.minute ?? 0) * 60_000
+      : nextTime(world.startedAt, match.at, served.data.utcOffset);
   const isUnderWay = world.now() >= startsAt;
-  const { unit, length = 90, pace = 0 } = counting[match.sport] ?? {};
+  const { unit, length = 90, pace = 0 } = ownValue(counting, match.sport) ?? {};
   const minute = Math.min(length, Math.floor((world.now() - startsAt) / 60_000));
   const grown = Math.max(0, minute - (match.minute ?? 0)) * pace;
-  const [home, away] = [(match.home[4] ?? 0) + Math.ceil(grown * 1.05), (match.away[4] ?? 0) + Math.floor(grown * 0.95)];
+  const [home, away] = [
+    (match.home[4] ?? 0) + Math.ceil(grown * 1.05),
+    (match.away[4] ?? 0) + Math.floor(grown * 0.95),
+  ];
   const score = (points: number) => (isUnderWay && match.sport !== 'sabong' ? points : undefined);
   return {
     match_id: match.id,
@@ -119,7 +141,9 @@ function matchOf(call: SandboxCall<null>, match: SiteData['matches'][number]): M
     sport: match.sport,
     start_time: iso(startsAt),
     ...(isUnderWay ? { minute } : {}),
-    ...(isUnderWay && unit ? { period: { unit, number: unit === 'quarter' ? Math.min(4, Math.floor(minute / 12) + 1) : home + away + 1 } } : {}),
+    ...(isUnderWay && unit
+      ? { period: { unit, number: unit === 'quarter' ? Math.min(4, Math.floor(minute / 12) + 1) : home + away + 1 } }
+      : {}),
     ...teamNames(match.home[0], match.away[0]),
     ...sideOf('home', match.home, score(home)),
     ...sideOf('away', match.away, score(away)),
@@ -127,7 +151,11 @@ function matchOf(call: SandboxCall<null>, match: SiteData['matches'][number]): M
   } as MatchesAnswer['value'][number];
 }
 
-function sideOf(side: 'home' | 'away', [, color1, color2, pattern]: SiteData['matches'][number]['home'], score: number | undefined): object {
+function sideOf(
+  side: 'home' | 'away',
+  [, color1, color2, pattern]: SiteData['matches'][number]['home'],
+  score: number | undefined,
+): object {
   return {
     [`${side}_kit`]: { color1, color2, pattern },
     ...(score === undefined ? {} : { [`${side}_score`]: score }),

@@ -47,7 +47,10 @@ export const historyHandlers = {
 
 /** The time that is asked for, ISO 8601; all of it where nothing is said. */
 function spanOf({ from, until }: { readonly from?: string; readonly until?: string }): Span {
-  return { from: from === undefined ? always.from : Date.parse(from), until: until === undefined ? always.until : Date.parse(until) };
+  return {
+    from: from === undefined ? always.from : Date.parse(from),
+    until: until === undefined ? always.until : Date.parse(until),
+  };
 }
 
 function lineOf(
@@ -66,7 +69,10 @@ function lineOf(
   };
 }
 
-function betOf(call: SandboxCall<BetHistoryRequest>, { id, at, game, stake, payout, state, match }: BetRecord): WireBet {
+function betOf(
+  call: SandboxCall<BetHistoryRequest>,
+  { id, at, game, stake, payout, state, match }: BetRecord,
+): WireBet {
   const { data } = call.served;
   const teams = match && data.matches[match.index];
   return {

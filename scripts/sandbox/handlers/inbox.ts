@@ -32,7 +32,9 @@ export const inboxHandlers = {
         title: say(call, message.title, figuresOf(message)),
         body: say(call, message.body),
         date: iso(call.world.startedAt - message.age * 1000),
-        ...(Object.keys(reward).length === 0 ? {} : { claim_status: account.claimed.has(intentOf(message.id)) ? ('CLAIMED' as const) : ('OPEN' as const) }),
+        ...(Object.keys(reward).length === 0
+          ? {}
+          : { claim_status: account.claimed.has(intentOf(message.id)) ? ('CLAIMED' as const) : ('OPEN' as const) }),
         ...reward,
       };
     });

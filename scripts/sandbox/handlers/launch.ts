@@ -15,15 +15,27 @@ export const launchHandlers = {
     const { world, served, body } = call;
     const isDemo = body.mode === 'DEMO';
     const account = isDemo ? null : playerOf(call);
-    const game = served.games.games.find(({ providerCode, code }) => providerCode === body.provider_code && code === body.game_code);
+    const game = served.games.games.find(
+      ({ providerCode, code }) => providerCode === body.provider_code && code === body.game_code,
+    );
     if (game === undefined) throw new Refusal(404, 'gameUnknown');
     if (isDemo && !game.hasDemo) throw new Refusal(403, 'demoUnavailable');
     if (account !== null) account.launches += 1;
     const expiresAt = world.now() + openMs;
-    const word = world.launches.issue({ game, account, picture: gamePicture(game, served.data), lobbyUrl: body.lobby_url, expiresAt });
+    const word = world.launches.issue({
+      game,
+      account,
+      picture: gamePicture(game, served.data),
+      lobbyUrl: body.lobby_url,
+      expiresAt,
+    });
     return {
       statusCode: 1,
-      value: { url: `/api/play/${word}`, target: popupProviders.includes(game.providerCode) ? 'POPUP' : 'FRAME', expires_at: iso(expiresAt) },
+      value: {
+        url: `/api/play/${word}`,
+        target: popupProviders.includes(game.providerCode) ? 'POPUP' : 'FRAME',
+        expires_at: iso(expiresAt),
+      },
     };
   },
 };

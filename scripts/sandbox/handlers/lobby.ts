@@ -29,15 +29,26 @@ export const lobbyHandlers = {
   games({ served, body, world }: SandboxCall<GamesRequest>): GamesAnswer {
     const { page, page_size } = body;
     const found = gamesFor(served.games, body);
-    const games = found.slice((page - 1) * page_size, page * page_size).map((game) => lobbyGame(game, served, world, body.category));
+    const games = found
+      .slice((page - 1) * page_size, page * page_size)
+      .map((game) => lobbyGame(game, served, world, body.category));
     return {
       statusCode: 1,
-      value: { games, total: found.length, page, page_size, ...(body.facets === true ? { facets: facetsFor(served.games, body) } : {}) },
+      value: {
+        games,
+        total: found.length,
+        page,
+        page_size,
+        ...(body.facets === true ? { facets: facetsFor(served.games, body) } : {}),
+      },
     };
   },
   lobby({ served }: SandboxCall<LobbyRequest>): LobbyAnswer {
     const { data, games, site } = served;
-    const counts = categoryNames.map((name) => ({ name, games: data.events[name] ?? games.games.filter(({ category }) => category === name).length }));
+    const counts = categoryNames.map((name) => ({
+      name,
+      games: data.events[name] ?? games.games.filter(({ category }) => category === name).length,
+    }));
     const stakes = data.stakes.map(({ from, below, share }) => ({
       ...(from === undefined ? {} : { from: minorUnits(from, site.currency) }),
       ...(below === undefined ? {} : { below: minorUnits(below, site.currency) }),
@@ -45,7 +56,12 @@ export const lobbyHandlers = {
     }));
     return {
       statusCode: 1,
-      value: { games: games.games.length, players: data.players.active, categories: [{ name: 'hot', games: games.lists.hot.length }, ...counts], stakes },
+      value: {
+        games: games.games.length,
+        players: data.players.active,
+        categories: [{ name: 'hot', games: games.lists.hot.length }, ...counts],
+        stakes,
+      },
     };
   },
   providers({ served }: SandboxCall<ProvidersRequest>): ProvidersAnswer {
@@ -84,7 +100,12 @@ export const lobbyHandlers = {
       value: {
         title: say(call, title),
         ends_at: iso(world.startedAt + endsIn * 1000),
-        rows: rows.map(([player, points, prize], index) => ({ rank: index + 1, player, points, prize: minorUnits(prize, served.site.currency) })),
+        rows: rows.map(([player, points, prize], index) => ({
+          rank: index + 1,
+          player,
+          points,
+          prize: minorUnits(prize, served.site.currency),
+        })),
       },
     };
   },
@@ -120,7 +141,13 @@ export const lobbyHandlers = {
       course,
       starts_at: iso(nextTime(world.now(), at, served.data.utcOffset)),
       going: say(call, going),
-      runners: runners.map(([number, name, rider, color1, color2, pattern, price]) => ({ number, name, rider, silk: { color1, color2, pattern }, price })),
+      runners: runners.map(([number, name, rider, color1, color2, pattern, price]) => ({
+        number,
+        name,
+        rider,
+        silk: { color1, color2, pattern },
+        price,
+      })),
     };
     return { statusCode: 1, value };
   },
@@ -128,7 +155,10 @@ export const lobbyHandlers = {
 
 /** The category in which a provider has most games. */
 function mainCategory(games: readonly CatalogueGame[]): { readonly category?: string } {
-  const counts = categoryNames.map((name) => ({ name, games: games.filter(({ category }) => category === name).length }));
+  const counts = categoryNames.map((name) => ({
+    name,
+    games: games.filter(({ category }) => category === name).length,
+  }));
   const [first] = counts.filter((count) => count.games > 0).sort((a, b) => b.games - a.games);
   return first ? { category: first.name } : {};
 }
@@ -137,5 +167,8 @@ function mainCategory(games: readonly CatalogueGame[]): { readonly category?: st
 function trendOf(seed: string): number[] {
   const random = createRandom(seed);
   let value = 10;
-  return Array.from({ length: 12 }, () => (value = Math.max(1, Math.round((value + random.between(-2.5, 6)) * 10) / 10)));
+  return Array.from(
+    { length: 12 },
+    () => (value = Math.max(1, Math.round((value + random.between(-2.5, 6)) * 10) / 10)),
+  );
 }

@@ -25,7 +25,9 @@ export const playerHandlers = {
   vip(call: SandboxCall<VipRequest>): VipAnswer {
     const { ledger, currency, vip } = playerOf(call);
     const { level, next, deposit, turnover } = vip;
-    const since = ledger.entries({ from: call.world.startedAt, until: Infinity }).filter(({ kind, state }) => kind === 'deposit' && state === 'done');
+    const since = ledger
+      .entries({ from: call.world.startedAt, until: Infinity })
+      .filter(({ kind, state }) => kind === 'deposit' && state === 'done');
     const deposited = majorUnits(String(since.reduce((sum, { amount }) => sum + amount, 0n)), currency.digits);
     return {
       statusCode: 1,
@@ -59,6 +61,9 @@ export const playerHandlers = {
   },
 };
 
-function without({ favourites }: Account, { provider_code, game_code }: Pick<FavouriteRemoveRequest, 'provider_code' | 'game_code'>): Account['favourites'] {
+function without(
+  { favourites }: Account,
+  { provider_code, game_code }: Pick<FavouriteRemoveRequest, 'provider_code' | 'game_code'>,
+): Account['favourites'] {
   return favourites.filter((game) => game.provider_code !== provider_code || game.game_code !== game_code);
 }

@@ -33,12 +33,17 @@ export const rewardsHandlers = {
       ...missionState(account, mission),
     }));
     const value: PlayerMissionsAnswer['value'] = [...open, ...laterMissions(call, account)];
-    return { statusCode: 1, value: [...value].sort((a, b) => Number(b.state === 'READY') - Number(a.state === 'READY')) };
+    return {
+      statusCode: 1,
+      value: [...value].sort((a, b) => Number(b.state === 'READY') - Number(a.state === 'READY')),
+    };
   },
   claimMission(call: SandboxCall<ClaimMissionRequest>): ClaimMissionAnswer {
     const account = playerOf(call);
     const prize = once(account, 'claimMission', call.body, () => {
-      const mission = [...call.served.data.missions, ...openedMissions(call, account)].find(({ id }) => id === call.body.mission_id);
+      const mission = [...call.served.data.missions, ...openedMissions(call, account)].find(
+        ({ id }) => id === call.body.mission_id,
+      );
       if (mission === undefined) throw new Refusal(404, 'missionUnknown');
       const { state } = missionState(account, mission);
       if (state !== 'READY') throw new Refusal(409, state === 'CLAIMED' ? 'alreadyClaimed' : 'missionOpen');
@@ -54,7 +59,10 @@ export const rewardsHandlers = {
   },
   wheel(call: SandboxCall<WheelRequest>): WheelAnswer {
     const account = playerOf(call);
-    const segments = wheelPrizes(account.currency).map((prize, index) => ({ id: `s-${index}`, prize: wirePrize(prize) }));
+    const segments = wheelPrizes(account.currency).map((prize, index) => ({
+      id: `s-${index}`,
+      prize: wirePrize(prize),
+    }));
     return { statusCode: 1, value: { segments, spins: spinsOf(call), next_at: iso(dayOf(call) + dayMs) } };
   },
   spin(call: SandboxCall<SpinRequest>): SpinAnswer {
@@ -65,11 +73,16 @@ export const rewardsHandlers = {
       account.spunOn = dayOf(call);
       account.rounds += 1;
       const prizes = wheelPrizes(account.currency);
-      const index = Math.floor(createRandom(`${call.world.seed}/${account.accountId}/spin/${account.rounds}`).next() * prizes.length);
+      const index = Math.floor(
+        createRandom(`${call.world.seed}/${account.accountId}/spin/${account.rounds}`).next() * prizes.length,
+      );
       const won = prizes[index] ?? { kind: 'NOTHING', amount: 0n };
       return { segment: `s-${index}`, prize: credit(account, call.body.request_id, 'Wheel', won) };
     });
-    return { statusCode: 1, value: { segment_id: segment, prize: wirePrize(prize), token_balance: account.tokens, spins: spinsOf(call) } };
+    return {
+      statusCode: 1,
+      value: { segment_id: segment, prize: wirePrize(prize), token_balance: account.tokens, spins: spinsOf(call) },
+    };
   },
   minigameRound(call: SandboxCall<MinigameRoundRequest>): MinigameRoundAnswer {
     const account = playerOf(call);
@@ -77,7 +90,9 @@ export const rewardsHandlers = {
     const round = once(account, 'minigameRound', call.body, () => {
       if (stake > account.tokens) throw new Refusal(422, 'notEnoughTokens');
       account.rounds += 1;
-      const pearl = Math.floor(createRandom(`${call.world.seed}/${account.accountId}/round/${account.rounds}`).next() * shells);
+      const pearl = Math.floor(
+        createRandom(`${call.world.seed}/${account.accountId}/round/${account.rounds}`).next() * shells,
+      );
       const won = pearl === choice ? stake * shells : 0;
       account.tokens += won - stake;
       return { id: `r-${account.rounds}`, pearl, won };

@@ -1,4 +1,11 @@
-import type { LimitsAnswer, LimitsRequest, SetLimitAnswer, SetLimitRequest, TakeBreakAnswer, TakeBreakRequest } from '../../../schemas/generated/api';
+import type {
+  LimitsAnswer,
+  LimitsRequest,
+  SetLimitAnswer,
+  SetLimitRequest,
+  TakeBreakAnswer,
+  TakeBreakRequest,
+} from '../../../schemas/generated/api';
 import { iso } from '../clock';
 import { once } from '../intents';
 import { limitPeriods, setLimit, wireLimit } from '../limits';
@@ -16,7 +23,9 @@ export const safetyHandlers = {
     const account = playerOf(call);
     const { period, amount } = call.body;
     const now = call.world.now();
-    once(account, 'setLimit', call.body, () => setLimit(account, period, amount === undefined ? undefined : BigInt(amount), now));
+    once(account, 'setLimit', call.body, () =>
+      setLimit(account, period, amount === undefined ? undefined : BigInt(amount), now),
+    );
     return { statusCode: 1, value: wireLimit(account, period, now) };
   },
   /** The break begins at once: every session of the account is refused from now on (`onBreak`). */

@@ -46,13 +46,19 @@ const siteText = readDataFile('site.json') as {
 export const siteHandlers = {
   socialAccounts({ served: { site } }: SandboxCall<SocialAccountsRequest>): SocialAccountsAnswer {
     const account = site.domain.split('.')[0]?.replaceAll('-', '') ?? '';
-    return { statusCode: 1, accountList: siteText.social.map(({ type, host }) => ({ type, account, link: `https://${host}/${account}` })) };
+    return {
+      statusCode: 1,
+      accountList: siteText.social.map(({ type, host }) => ({ type, account, link: `https://${host}/${account}` })),
+    };
   },
   analytics({ served: { site } }: SandboxCall<AnalyticsRequest>): AnalyticsAnswer {
     return {
       statusCode: 1,
       value: [
-        { section: 'HEAD', script: `window.harvest = window.harvest || []; window.harvest.push(['site', '${site.externalId}']);` },
+        {
+          section: 'HEAD',
+          script: `window.harvest = window.harvest || []; window.harvest.push(['site', '${site.externalId}']);`,
+        },
         { section: 'BODY', script: "window.harvest.push(['page', document.location.hash]);" },
       ],
     };
@@ -65,12 +71,24 @@ export const siteHandlers = {
     const partners = site.features.partners ? siteText.partners : [];
     return {
       statusCode: 1,
-      partners: partners.map(({ code, name }) => ({ href: `https://${code}.example/`, img_url: `/api/art/partners/${code}.svg`, partner_name: name })),
+      partners: partners.map(({ code, name }) => ({
+        href: `https://${code}.example/`,
+        img_url: `/api/art/partners/${code}.svg`,
+        partner_name: name,
+      })),
     };
   },
   recentTransactions({ world, served: { data } }: SandboxCall<RecentTransactionsRequest>): RecentTransactionsAnswer {
-    const wire = ({ player, amount, at }: ReturnType<typeof withdrawalsOf>[number]) => ({ account_id: player, amount, date: iso(at) });
-    return { statusCode: 1, deposits: depositsOf(world, data).map(wire), withdrawals: withdrawalsOf(world, data).map(wire) };
+    const wire = ({ player, amount, at }: ReturnType<typeof withdrawalsOf>[number]) => ({
+      account_id: player,
+      amount,
+      date: iso(at),
+    });
+    return {
+      statusCode: 1,
+      deposits: depositsOf(world, data).map(wire),
+      withdrawals: withdrawalsOf(world, data).map(wire),
+    };
   },
   announcements(call: SandboxCall<AnnouncementsRequest>): AnnouncementsAnswer {
     const { world, served } = call;
@@ -90,17 +108,19 @@ export const siteHandlers = {
   news(call: SandboxCall<NewsRequest>): NewsAnswer {
     const { world, served, body } = call;
     const { page, page_size } = body;
-    const items = siteText.news.slice((page - 1) * page_size, page * page_size).map(({ id, title, text, scene, age, figures }) => {
-      const summary = say(call, text, figures);
-      return {
-        id,
-        title: say(call, title),
-        summary,
-        body: `<p>${summary}</p>`,
-        img_url: operatorPicture({ scene }, served.data),
-        date: iso(world.startedAt - age * 1000),
-      };
-    });
+    const items = siteText.news
+      .slice((page - 1) * page_size, page * page_size)
+      .map(({ id, title, text, scene, age, figures }) => {
+        const summary = say(call, text, figures);
+        return {
+          id,
+          title: say(call, title),
+          summary,
+          body: `<p>${summary}</p>`,
+          img_url: operatorPicture({ scene }, served.data),
+          date: iso(world.startedAt - age * 1000),
+        };
+      });
     return { statusCode: 1, value: { items, total: siteText.news.length, page, page_size } };
   },
 };

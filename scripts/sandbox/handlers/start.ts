@@ -10,13 +10,21 @@ export const startHandlers = {
     const { maintenance } = world;
     return {
       statusCode: 1,
-      maintenance: { is_maintenance: maintenance !== null, start_date: maintenance?.start ?? null, end_date: maintenance?.end ?? null },
+      maintenance: {
+        is_maintenance: maintenance !== null,
+        start_date: maintenance?.start ?? null,
+        end_date: maintenance?.end ?? null,
+      },
       content: { menu, game_menu: site.categories.map(({ name }) => name) },
       site: siteRecord(served),
       language: site.locales.enabled.map(({ code }) => code),
       provider_count: world.providerCount ?? providerCount(served),
       aff_domain: `go.${site.domain}`,
-      live_chat: { status: site.liveChat?.status ?? false, chat_id: site.liveChat?.chatId ?? '', image_id: site.liveChat?.imageId ?? '' },
+      live_chat: {
+        status: site.liveChat?.status ?? false,
+        chat_id: site.liveChat?.chatId ?? '',
+        image_id: site.liveChat?.imageId ?? '',
+      },
       message: '',
     };
   },
@@ -28,7 +36,9 @@ const menu = [
   { content_id: 'mission' },
   {
     content_id: 'about',
-    children: ['about', 'faqs', 'contact-us', 'privacy-policy', 'responsible-gaming', 'term-condition', 'banking'].map((content_id) => ({ content_id })),
+    children: ['about', 'faqs', 'contact-us', 'privacy-policy', 'responsible-gaming', 'term-condition', 'banking'].map(
+      (content_id) => ({ content_id }),
+    ),
   },
 ];
 
@@ -51,5 +61,10 @@ function siteRecord({ site }: ServedSite): NonNullable<StartupAnswer['site']> {
 
 /** Providers that make games of each category, of those the site has (CAT-3). */
 function providerCount({ games }: ServedSite): Record<string, number> {
-  return Object.fromEntries(categoryNames.map((category) => [category, games.studios.filter((studio) => studio.categories.includes(category)).length]));
+  return Object.fromEntries(
+    categoryNames.map((category) => [
+      category,
+      games.studios.filter((studio) => studio.categories.includes(category)).length,
+    ]),
+  );
 }

@@ -13,7 +13,10 @@ export interface CopyServer {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts `npm start` in a copy on a free port, with a mutant on; it builds the code first where that has changed. Null where it ends by itself. */
+/**
+ * Starts `npm start` in a copy on a free port, with a mutant on; it builds the code first where that has changed. Null
+ * where it ends by itself.
+ */
 export async function serveCopy(root: string, mutant: string): Promise<CopyServer | null> {
   const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
     cwd: root,
@@ -41,7 +44,10 @@ export async function serveCopy(root: string, mutant: string): Promise<CopyServe
   };
 }
 
-/** Turns a mutant on in the built files for browsers; returns what turns it off. Compressed copies, which would be served instead, are set aside. */
+/**
+ * Turns a mutant on in the built files for browsers; returns what turns it off. Compressed copies, which would be
+ * served instead, are set aside.
+ */
 export function turnOn(root: string, mutant: string): () => void {
   const assets = join(root, 'dist/assets');
   const undo: (() => void)[] = [];
@@ -77,7 +83,17 @@ function drawsOf(root: string, level: Level): Readonly<Record<string, string>> {
 /** Runs browser tests of a copy against its server, to the first failure. The one place that knows how. */
 export async function runBrowserTests(
   root: string,
-  { tests, title, port, level }: { readonly tests: readonly string[]; readonly title?: string | undefined; readonly port: number; readonly level: Level },
+  {
+    tests,
+    title,
+    port,
+    level,
+  }: {
+    readonly tests: readonly string[];
+    readonly title?: string | undefined;
+    readonly port: number;
+    readonly level: Level;
+  },
 ): Promise<BrowserAnswer> {
   const report = join(root, '.cache-playwright.json');
   rmSync(report, { force: true });

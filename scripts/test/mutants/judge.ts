@@ -22,18 +22,27 @@ export async function ask(bench: UnitBench, ...[request, options]: Parameters<Un
 }
 
 /**
- * Breaks the copy, runs the unit tests that the mutant names, those of its title first, and if they stay green all others that the change can affect, to the first
- * failure; puts the copy back. With `isNamedOnly` the others are left out.
+ * Breaks the copy, runs the unit tests that the mutant names, those of its title first, and if they stay green all
+ * others that the change can affect, to the first failure; puts the copy back. With `isNamedOnly` the others are left
+ * out.
  */
-export async function judgeByUnit(bench: UnitBench, copy: ProjectCopy, mutant: Mutant, isNamedOnly = false): Promise<Pick<MutantResult, 'status' | 'by'>> {
+export async function judgeByUnit(
+  bench: UnitBench,
+  copy: ProjectCopy,
+  mutant: Mutant,
+  isNamedOnly = false,
+): Promise<Pick<MutantResult, 'status' | 'by'>> {
   const tests = mutant.tests.filter(isUnitTest);
   // Styles are compiled by a compiler of their own, which does not hear of changes.
   const isFresh = mutant.file.endsWith('.css.ts');
   const changed = [mutant.file];
   const restore = copy.apply(mutant);
   try {
-    for (const title of mutant.title === undefined ? [undefined] : [mutant.title, ...(isNamedOnly ? [] : [undefined])]) {
-      const verdict = tests.length === 0 ? null : verdictOf(await ask(bench, { tests, title, changed }, { ...named, isFresh }));
+    for (const title of mutant.title === undefined
+      ? [undefined]
+      : [mutant.title, ...(isNamedOnly ? [] : [undefined])]) {
+      const verdict =
+        tests.length === 0 ? null : verdictOf(await ask(bench, { tests, title, changed }, { ...named, isFresh }));
       if (verdict) return verdict;
     }
     if (isNamedOnly) return { status: 'survived', by: 'no named test failed' };

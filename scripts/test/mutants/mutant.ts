@@ -22,7 +22,9 @@ export interface Mutant {
 /** The environment variable of a Node process that names the mutant which is on. */
 export const mutantVariable = 'LIVERY_MUTANT';
 
-/** Stands in built files where the id of the mutant that is on goes; a build holds it until somebody writes an id there. */
+/**
+ * Stands in built files where the id of the mutant that is on goes; a build holds it until somebody writes an id there.
+ */
 export const noMutant = 'mutant:none';
 
 /** The source of a file with the mutant in it. */
@@ -31,10 +33,13 @@ export function mutated(source: string, { text, replacement }: Pick<Mutant, 'tex
 }
 
 /**
- * The source of a file with the mutant in it, off: it is on in a Node process whose `LIVERY_MUTANT` names it, and in a browser whose built
- * files have its id in the place of `noMutant`. No bundler can work out either while it builds.
+ * The source of a file with the mutant in it, off: it is on in a Node process whose `LIVERY_MUTANT` names it, and in a
+ * browser whose built files have its id in the place of `noMutant`. No bundler can work out either while it builds.
  */
-export function switched(source: string, { id, text, replacement }: Pick<Mutant, 'id' | 'text' | 'replacement'>): string {
+export function switched(
+  source: string,
+  { id, text, replacement }: Pick<Mutant, 'id' | 'text' | 'replacement'>,
+): string {
   const isOn = `((globalThis.process?.env?.${mutantVariable} ?? "${noMutant}") === "${id}")`;
   return source.replace(text, () => `(${isOn} ? (${replacement}) : (${text}))`);
 }

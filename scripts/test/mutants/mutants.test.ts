@@ -24,19 +24,46 @@ describe('[LAYOUT-3] the list of mutants', () => {
   it('fits the code, and spreads over all of the product', () => {
     expect(mutants.length).toBeGreaterThanOrEqual(120);
     const kinds = new Set(mutants.map(({ kind }) => kind));
-    for (const kind of ['compiler', 'renderer', 'routing', 'stores', 'calls', 'money', 'forms', 'i18n', 'theme', 'widgets', 'serve', 'deploy']) {
+    for (const kind of [
+      'compiler',
+      'renderer',
+      'routing',
+      'stores',
+      'calls',
+      'money',
+      'forms',
+      'i18n',
+      'theme',
+      'widgets',
+      'serve',
+      'deploy',
+    ]) {
       expect(kinds).toContain(kind);
     }
-    expect(new Set(mutants.flatMap(({ file }) => /^widgets\/([^/]+)\//.exec(file)?.[1] ?? [])).size).toBeGreaterThanOrEqual(30);
+    expect(
+      new Set(mutants.flatMap(({ file }) => /^widgets\/([^/]+)\//.exec(file)?.[1] ?? [])).size,
+    ).toBeGreaterThanOrEqual(30);
   });
 
   it.each<[string, Partial<Mutant>, string]>([
-    ['a text that is gone', { text: 'digits.padMiddle(' }, 'the text occurs 0 times in engine/api/decimal.ts; it must occur once: digits.padMiddle('],
+    [
+      'a text that is gone',
+      { text: 'digits.padMiddle(' },
+      'the text occurs 0 times in engine/api/decimal.ts; it must occur once: digits.padMiddle(',
+    ],
     ['a text that occurs twice', { text: 'digits' }, 'it must occur once: digits'],
     ['a file that is gone', { file: 'engine/api/gone.ts' }, 'engine/api/gone.ts does not exist.'],
-    ['a test that is gone', { tests: ['engine/api/gone.test.ts'] }, 'engine/api/gone.test.ts does not exist. Name the test file that covers the fact now.'],
+    [
+      'a test that is gone',
+      { tests: ['engine/api/gone.test.ts'] },
+      'engine/api/gone.test.ts does not exist. Name the test file that covers the fact now.',
+    ],
     ['a replacement that changes nothing', { replacement: mutant.text }, 'the replacement is the text itself.'],
-    ['a replacement that does not parse', { replacement: 'digits.padStart(((position, ' }, 'engine/api/decimal.ts would not parse:'],
+    [
+      'a replacement that does not parse',
+      { replacement: 'digits.padStart(((position, ' },
+      'engine/api/decimal.ts would not parse:',
+    ],
     ['a switch around half an expression', { switch: true }, 'engine/api/decimal.ts would not parse:'],
   ])('refuses %s', (_, change, problem) => {
     expect(problemsOf(root, { ...mutant, ...change }).join('\n')).toContain(problem);
@@ -77,7 +104,13 @@ it('shards hold each mutant once', () => {
 });
 
 it('the report counts by kind and lane, and names what was not caught with its reason', () => {
-  const other: Mutant = { ...mutant, id: 'focus-lost', kind: 'shell', lane: 'browser', why: 'The focus would be lost.' };
+  const other: Mutant = {
+    ...mutant,
+    id: 'focus-lost',
+    kind: 'shell',
+    lane: 'browser',
+    why: 'The focus would be lost.',
+  };
   const report = reportOf([
     { mutant, result: { id: mutant.id, status: 'caught', by: '"adds" in engine/api/decimal.test.ts', seconds: 1 } },
     { mutant: other, result: { id: other.id, status: 'survived', by: 'no browser test failed', seconds: 1 } },

@@ -3,7 +3,10 @@ import { constants, copyFileSync, mkdirSync, readFileSync, rmSync, symlinkSync, 
 import { dirname, join } from 'node:path';
 import { mutated, switched, type Mutant } from './mutant';
 
-/** A copy of the project in which files may be broken. It shares the installed packages, and is a git repository of its own with one commit. */
+/**
+ * A copy of the project in which files may be broken. It shares the installed packages, and is a git repository of its
+ * own with one commit.
+ */
 export interface ProjectCopy {
   readonly root: string;
   /** Breaks a file; returns what puts it back. */
@@ -16,15 +19,24 @@ export interface ProjectCopy {
 /** Copies all that git knows or would add, as it stands now, into a folder, which is emptied first. */
 export function copyProject(project: string, root: string): ProjectCopy {
   rmSync(root, { recursive: true, force: true });
-  const known = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'], { cwd: project, encoding: 'utf8' });
-  const deleted = new Set(execFileSync('git', ['ls-files', '-z', '--deleted'], { cwd: project, encoding: 'utf8' }).split('\0'));
+  const known = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'], {
+    cwd: project,
+    encoding: 'utf8',
+  });
+  const deleted = new Set(
+    execFileSync('git', ['ls-files', '-z', '--deleted'], { cwd: project, encoding: 'utf8' }).split('\0'),
+  );
   for (const file of known.split('\0').filter((name) => name !== '' && !deleted.has(name))) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     copyFileSync(join(project, file), join(root, file), constants.COPYFILE_FICLONE);
   }
   symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'));
   const git = (...args: readonly string[]) =>
-    execFileSync('git', ['-c', 'user.name=mutants', '-c', 'user.email=mutants@localhost', '-c', 'commit.gpgsign=false', ...args], { cwd: root, stdio: 'pipe' });
+    execFileSync(
+      'git',
+      ['-c', 'user.name=mutants', '-c', 'user.email=mutants@localhost', '-c', 'commit.gpgsign=false', ...args],
+      { cwd: root, stdio: 'pipe' },
+    );
   git('init', '--quiet', '--initial-branch=main');
   git('add', '--all');
   git('commit', '--quiet', '--no-verify', '--message=as copied');

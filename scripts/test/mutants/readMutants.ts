@@ -7,15 +7,22 @@ import { mutated, switched, type Mutant } from './mutant';
 const folder = 'tests/mutants';
 const schemaFile = 'mutants.schema.json';
 
-/** Reads every mutant of a project. Throws one error that names all that is wrong with the list, a stale mutant included. */
+/**
+ * Reads every mutant of a project. Throws one error that names all that is wrong with the list, a stale mutant
+ * included.
+ */
 export function readMutants(root: string): readonly Mutant[] {
   const names = readdirSync(join(root, folder)).filter((name) => name.endsWith('.json') && name !== schemaFile);
-  const isArea = new Ajv2020().compile<{ readonly mutants: readonly Mutant[] }>(JSON.parse(readFileSync(join(root, folder, schemaFile), 'utf8')) as object);
+  const isArea = new Ajv2020().compile<{ readonly mutants: readonly Mutant[] }>(
+    JSON.parse(readFileSync(join(root, folder, schemaFile), 'utf8')) as object,
+  );
   const problems: string[] = [];
   const mutants = names.sort().flatMap((name) => {
     const area: unknown = JSON.parse(readFileSync(join(root, folder, name), 'utf8'));
     if (isArea(area)) return area.mutants;
-    problems.push(...(isArea.errors ?? []).map(({ instancePath, message = '' }) => `${folder}/${name} ${instancePath}: ${message}`));
+    problems.push(
+      ...(isArea.errors ?? []).map(({ instancePath, message = '' }) => `${folder}/${name} ${instancePath}: ${message}`),
+    );
     return [];
   });
   const seen = new Set<string>();
@@ -31,8 +38,11 @@ export function readMutants(root: string): readonly Mutant[] {
 /** What is wrong with a mutant, one sentence each. */
 export function problemsOf(root: string, mutant: Mutant): readonly string[] {
   const { file, text, replacement, tests } = mutant;
-  const missing = tests.filter((test) => !existsSync(join(root, test))).map((test) => `${test} does not exist. Name the test file that covers the fact now.`);
-  if (!existsSync(join(root, file))) return [...missing, `${file} does not exist. Break the fact where it is written now, or remove the mutant.`];
+  const missing = tests
+    .filter((test) => !existsSync(join(root, test)))
+    .map((test) => `${test} does not exist. Name the test file that covers the fact now.`);
+  if (!existsSync(join(root, file)))
+    return [...missing, `${file} does not exist. Break the fact where it is written now, or remove the mutant.`];
   const source = readFileSync(join(root, file), 'utf8');
   const times = source.split(text).length - 1;
   if (times !== 1) return [...missing, `the text occurs ${times} times in ${file}; it must occur once: ${text}`];

@@ -23,19 +23,31 @@ export function reportOf(judged: Judged): string {
     '| --- | --- | --- | --- |',
     ...rows,
     '',
-    ...open.map(({ mutant, result }) => `- \`${mutant.id}\` (${mutant.lane}): ${result ? `${result.status}, ${result.by}` : 'did not run'}. ${mutant.why}`),
+    ...open.map(
+      ({ mutant, result }) =>
+        `- \`${mutant.id}\` (${mutant.lane}): ${result ? `${result.status}, ${result.by}` : 'did not run'}. ${mutant.why}`,
+    ),
   ].join('\n');
 }
 
 function shareOf(judged: Judged): string {
-  return judged.length === 0 ? '–' : `${judged.filter(({ result }) => result?.status === 'caught').length} of ${judged.length}`;
+  return judged.length === 0
+    ? '–'
+    : `${judged.filter(({ result }) => result?.status === 'caught').length} of ${judged.length}`;
 }
 
-/** Writes the report with date, commit and machine between its marks in a page. Throws where the page has no such place. */
-export async function writeReport(page: string, report: string, { state, level }: { readonly state: string; readonly level: Level }): Promise<void> {
+/**
+ * Writes the report with date, commit and machine between its marks in a page. Throws where the page has no such place.
+ */
+export async function writeReport(
+  page: string,
+  report: string,
+  { state, level }: { readonly state: string; readonly level: Level },
+): Promise<void> {
   const text = readFileSync(page, 'utf8');
   const [start, end] = [text.indexOf(marks.start), text.indexOf(marks.end)];
-  if (start < 0 || end < start) throw new Error(`${page} has no place for the report: put ${marks.start} and ${marks.end} where it belongs.`);
+  if (start < 0 || end < start)
+    throw new Error(`${page} has no place for the report: put ${marks.start} and ${marks.end} where it belongs.`);
   const made = `${new Date().toISOString().slice(0, 10)}, commit ${state}, level ${level}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}`;
   const next = `${text.slice(0, start)}${marks.start}\n\n${made}\n\n${report}\n\n${text.slice(end)}`;
   writeFileSync(page, await format(next, { parser: 'markdown', printWidth: 160, singleQuote: true }));

@@ -44,7 +44,8 @@ export function openResults(root: string, state: string, level: Level): Results 
 
 /** Names a state of the code: its commit, and a short word for what is not committed. */
 export function stateOf(root: string): string {
-  const git = (...args: readonly string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1e8 });
+  const git = (...args: readonly string[]) =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1e8 });
   const commit = git('rev-parse', '--short', 'HEAD').trim();
   const open = git('diff', 'HEAD') + git('ls-files', '--others', '--exclude-standard');
   return open === '' ? commit : `${commit}+${createHash('sha256').update(open).digest('hex').slice(0, 6)}`;

@@ -15,10 +15,14 @@ interface Options {
 type Verdict = Pick<MutantResult, 'status' | 'by'>;
 
 /**
- * Runs browser mutants. Those with a switch share one build, and one at a time is on; each other one has a build of its own. The control runs
- * first: the tests that a mutant names, with all mutants off, once for each file and title.
+ * Runs browser mutants. Those with a switch share one build, and one at a time is on; each other one has a build of its
+ * own. The control runs first: the tests that a mutant names, with all mutants off, once for each file and title.
  */
-export async function runBrowserMutants(project: string, mutants: readonly Mutant[], { folder, level, onResult }: Options): Promise<void> {
+export async function runBrowserMutants(
+  project: string,
+  mutants: readonly Mutant[],
+  { folder, level, onResult }: Options,
+): Promise<void> {
   if (mutants.length === 0) return;
   const together = mutants.filter((mutant) => mutant.switch);
   const copy = copyProject(project, join(folder, 'browser'));
@@ -29,7 +33,12 @@ export async function runBrowserMutants(project: string, mutants: readonly Mutan
       .map(keyOf)
       .find((run) => reds.has(run));
     if (key !== undefined) {
-      onResult({ id: mutant.id, status: 'broken', by: `${key} is red without any mutant: ${reds.get(key) ?? ''}`, seconds: 0 });
+      onResult({
+        id: mutant.id,
+        status: 'broken',
+        by: `${key} is red without any mutant: ${reds.get(key) ?? ''}`,
+        seconds: 0,
+      });
       return;
     }
     const restore = prepare();

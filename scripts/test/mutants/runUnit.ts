@@ -13,10 +13,14 @@ interface Options {
 }
 
 /**
- * Runs unit mutants, each worker in a copy with a Vitest of its own. The control runs first, once for each test file: a mutant that names a
- * file which is red without it is broken.
+ * Runs unit mutants, each worker in a copy with a Vitest of its own. The control runs first, once for each test file: a
+ * mutant that names a file which is red without it is broken.
  */
-export async function runUnitMutants(project: string, mutants: readonly Mutant[], { folder, workers, isNamedOnly, onResult }: Options): Promise<void> {
+export async function runUnitMutants(
+  project: string,
+  mutants: readonly Mutant[],
+  { folder, workers, isNamedOnly, onResult }: Options,
+): Promise<void> {
   if (mutants.length === 0) return;
   // Mutants of the same tests follow each other: what they load stays in memory.
   const waiting = mutants.toSorted((a, b) => (a.tests[0] ?? '').localeCompare(b.tests[0] ?? ''));
@@ -53,7 +57,10 @@ async function redReason(bench: UnitBench, test: string, title: string | undefin
 }
 
 /** What a judgement says, with how long it took. */
-export async function timed(mutant: Mutant, judge: () => Promise<Pick<MutantResult, 'status' | 'by'>>): Promise<MutantResult> {
+export async function timed(
+  mutant: Mutant,
+  judge: () => Promise<Pick<MutantResult, 'status' | 'by'>>,
+): Promise<MutantResult> {
   const started = performance.now();
   const verdict = await judge();
   return { id: mutant.id, ...verdict, seconds: Math.round((performance.now() - started) / 100) / 10 };

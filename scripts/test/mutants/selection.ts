@@ -4,8 +4,15 @@ import type { TestSpecification, Vitest } from 'vitest/node';
 /** Test files that start a whole test run, or a build, of their own: no mutant waits for them. */
 const left = ['tests/nightly/newParts.test.ts'];
 
-/** Unit tests that a change of `files` can affect, without those that ran already: by the module graph. The one place that decides it. */
-export async function testsAffectedBy(vitest: Vitest, files: readonly string[], done: readonly string[]): Promise<readonly TestSpecification[]> {
+/**
+ * Unit tests that a change of `files` can affect, without those that ran already: by the module graph. The one place
+ * that decides it.
+ */
+export async function testsAffectedBy(
+  vitest: Vitest,
+  files: readonly string[],
+  done: readonly string[],
+): Promise<readonly TestSpecification[]> {
   const { config } = vitest;
   const { root } = config;
   // `vitest related` reads the same field.

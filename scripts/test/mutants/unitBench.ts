@@ -1,7 +1,10 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 
-/** What a warm Vitest is asked to run: the test files `tests`, or with `related` all others that a change of those files can affect. */
+/**
+ * What a warm Vitest is asked to run: the test files `tests`, or with `related` all others that a change of those files
+ * can affect.
+ */
 export interface UnitRequest {
   readonly tests: readonly string[];
   /** Part of the full name of the tests that run in them; left out: all. */
@@ -23,7 +26,10 @@ export interface UnitAnswer {
 /** Runs unit tests in a copy of the project. */
 export interface UnitBench {
   /** Runs test files to the first failure; with `isFresh` in a new process. What does not end in time has failed. */
-  readonly run: (request: UnitRequest, options: { readonly timeoutMs: number; readonly isFresh?: boolean }) => Promise<UnitAnswer>;
+  readonly run: (
+    request: UnitRequest,
+    options: { readonly timeoutMs: number; readonly isFresh?: boolean },
+  ) => Promise<UnitAnswer>;
   readonly close: () => void;
 }
 
@@ -66,7 +72,11 @@ export function createUnitBench(root: string): UnitBench {
       if (isFresh) close();
       const running = child ?? (await start());
       const answer = await new Promise<UnitAnswer>((resolve) => {
-        const late = { files: request.tests.length, passed: 0, failures: [{ file: request.tests[0] ?? '', test: `no end within ${timeoutMs / 1000} s` }] };
+        const late = {
+          files: request.tests.length,
+          passed: 0,
+          failures: [{ file: request.tests[0] ?? '', test: `no end within ${timeoutMs / 1000} s` }],
+        };
         const timer = setTimeout(() => {
           close();
           resolve(late);

@@ -32,13 +32,16 @@ describe('the parts of a nightly run', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it.each([1, 2, 3, 5])('are each in exactly one of %i shards, the same ones every time, and of like length', (count) => {
-    const shards = Array.from({ length: count }, (_, index) => shardOf(parts, index + 1, count));
-    expect(shards.flatMap((shard) => shard.map(({ name }) => name)).toSorted()).toEqual(names.toSorted());
-    expect(shardOf(partsOf(8), 1, count).map(({ name }) => name)).toEqual(shards[0]?.map(({ name }) => name));
-    const minutes = shards.map((shard) => shard.reduce((sum, one) => sum + one.minutes, 0));
-    expect(Math.max(...minutes) - Math.min(...minutes)).toBeLessThanOrEqual(60);
-  });
+  it.each([1, 2, 3, 5])(
+    'are each in exactly one of %i shards, the same ones every time, and of like length',
+    (count) => {
+      const shards = Array.from({ length: count }, (_, index) => shardOf(parts, index + 1, count));
+      expect(shards.flatMap((shard) => shard.map(({ name }) => name)).toSorted()).toEqual(names.toSorted());
+      expect(shardOf(partsOf(8), 1, count).map(({ name }) => name)).toEqual(shards[0]?.map(({ name }) => name));
+      const minutes = shards.map((shard) => shard.reduce((sum, one) => sum + one.minutes, 0));
+      expect(Math.max(...minutes) - Math.min(...minutes)).toBeLessThanOrEqual(60);
+    },
+  );
 
   it('draw by the seed of the run, and browser tests draw nothing: they visit all', () => {
     for (const one of parts) {
@@ -49,9 +52,21 @@ describe('the parts of a nightly run', () => {
   });
 
   it.each([
-    ['money', 'tests/money/money.test.tsx › one line: Error: two', 'DRAW_SEED=7 MONEY_RUNS=500 npx vitest run tests/money/money.test.tsx'],
-    ['unit, shuffled', 'engine/a.test.ts › works: no', 'DRAW_SEED=7 npx vitest run engine/a.test.ts --sequence.shuffle --sequence.seed=7'],
-    ['unit, Node 22', 'engine/a.test.ts › works: no', 'DRAW_SEED=7 node node_modules/vitest/vitest.mjs run engine/a.test.ts'],
+    [
+      'money',
+      'tests/money/money.test.tsx › one line: Error: two',
+      'DRAW_SEED=7 MONEY_RUNS=500 npx vitest run tests/money/money.test.tsx',
+    ],
+    [
+      'unit, shuffled',
+      'engine/a.test.ts › works: no',
+      'DRAW_SEED=7 npx vitest run engine/a.test.ts --sequence.shuffle --sequence.seed=7',
+    ],
+    [
+      'unit, Node 22',
+      'engine/a.test.ts › works: no',
+      'DRAW_SEED=7 node node_modules/vitest/vitest.mjs run engine/a.test.ts',
+    ],
     [
       'matrix 3 of 8',
       'matrix.e2e.ts › one.example guest / 360: shift 0.3',
@@ -67,16 +82,28 @@ describe('the parts of a nightly run', () => {
 describe('what a program prints', () => {
   it.each([
     ['its last line', 'x\n12 passed, 0 failed\n', '0', { passed: 12, failed: 0, failures: [] }],
-    ['its last line with failures', '12 passed, 2 failed in 3 s', '1', { passed: 12, failed: 2, failures: ['gallery: 2 failed'] }],
+    [
+      'its last line with failures',
+      '12 passed, 2 failed in 3 s',
+      '1',
+      { passed: 12, failed: 2, failures: ['gallery: 2 failed'] },
+    ],
     ['an error after a good last line', '12 passed, 0 failed', '1', { passed: 12, failed: 1 }],
     ['its status alone when it went well', 'drawn', '0', { passed: 1, failed: 0, failures: [] }],
-    ['its status alone when it did not', 'drawn', 'SIGKILL', { passed: 0, failed: 1, failures: ['gallery ended with SIGKILL'] }],
+    [
+      'its status alone when it did not',
+      'drawn',
+      'SIGKILL',
+      { passed: 0, failed: 1, failures: ['gallery ended with SIGKILL'] },
+    ],
   ])('is read by %s', (_, output, status, outcome) => {
     expect(readLines('gallery', output, status)).toMatchObject(outcome);
   });
 
   it('returns the figures that have a limit', () => {
-    expect(measuredIn('x\n  met     first paint      1.04 ×  (limit 1.3)\nno limits here\n')).toEqual(['met first paint 1.04 × (limit 1.3)']);
+    expect(measuredIn('x\n  met     first paint      1.04 ×  (limit 1.3)\nno limits here\n')).toEqual([
+      'met first paint 1.04 × (limit 1.3)',
+    ]);
   });
 });
 
@@ -107,11 +134,14 @@ describe('a run that was broken off', () => {
 });
 
 describe('docs/quality.md', () => {
-  const page = 'Above.\n\n<!-- figures: written by npm run test:nightly from quality.json -->\n\nold\n\n<!-- end of figures -->\n\nBelow.\n';
+  const page =
+    'Above.\n\n<!-- figures: written by npm run test:nightly from quality.json -->\n\nold\n\n<!-- end of figures -->\n\nBelow.\n';
 
   it('holds the figures of docs/quality.json, as they were written', async () => {
     const docs = resolve(import.meta.dirname, '../../../docs');
-    const [text, figures] = await Promise.all(['quality.md', 'quality.json'].map((name) => readFile(join(docs, name), 'utf8')));
+    const [text, figures] = await Promise.all(
+      ['quality.md', 'quality.json'].map((name) => readFile(join(docs, name), 'utf8')),
+    );
     expect(withFigures(text ?? '', JSON.parse(figures ?? '') as Figures)).toBe(text);
   });
 

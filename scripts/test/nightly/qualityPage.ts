@@ -10,14 +10,17 @@ const end = '<!-- end of figures -->';
 export function updatedFigures(figures: Figures, records: Iterable<PartRecord>, order: readonly string[]): Figures {
   const all = new Map(Object.entries(figures));
   for (const { part, ...record } of records) all.set(part, record);
-  return Object.fromEntries(order.flatMap((part) => (all.has(part) ? [[part, all.get(part)] as const] : []))) as Figures;
+  return Object.fromEntries(
+    order.flatMap((part) => (all.has(part) ? [[part, all.get(part)] as const] : [])),
+  ) as Figures;
 }
 
 /** The page with the figures between its markers. Throws where it has no markers. */
 export function withFigures(page: string, figures: Figures): string {
   const from = page.indexOf(begin);
   const to = page.indexOf(end);
-  if (from < 0 || to < from) throw new Error(`docs/quality.md has lost its markers. Put "${begin}" and "${end}" where the figures stand.`);
+  if (from < 0 || to < from)
+    throw new Error(`docs/quality.md has lost its markers. Put "${begin}" and "${end}" where the figures stand.`);
   return `${page.slice(0, from)}${begin}\n\n${tableOf(figures)}\n\n${page.slice(to)}`;
 }
 
@@ -25,7 +28,9 @@ function tableOf(figures: Figures): string {
   const rows = Object.entries(figures);
   if (rows.length === 0) return 'No nightly run has written figures yet.';
   const cells = rows.map(([part, { what, passed, failed, seconds, date, commit, machine, measured }]) =>
-    [part, what, `${passed} passed, ${failed} failed`, measured.join('; '), `${seconds} s`, date, commit, machine].map(escaped),
+    [part, what, `${passed} passed, ${failed} failed`, measured.join('; '), `${seconds} s`, date, commit, machine].map(
+      escaped,
+    ),
   );
   return aligned([['Part', 'What', 'Result', 'Measured', 'Time', 'Date', 'Commit', 'Machine'], ...cells]);
 }
@@ -37,7 +42,8 @@ function escaped(text: string): string {
 /** A table as Prettier lays it out. */
 function aligned(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(3, ...rows.map((row) => row[column]?.length ?? 0)));
-  const line = (row: readonly string[]) => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  const line = (row: readonly string[]) =>
+    `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
   const [head = [], ...body] = rows;
   return [line(head), line(widths.map((width) => '-'.repeat(width))), ...body.map(line)].join('\n');
 }

@@ -17,22 +17,30 @@ export interface PartRecord {
   readonly measured: readonly string[];
 }
 
-/** The records of one state of the code, kept under `.cache/nightly`, so that a run that was broken off goes on where it stood. */
+/**
+ * The records of one state of the code, kept under `.cache/nightly`, so that a run that was broken off goes on where it
+ * stood.
+ */
 export interface RunState {
   readonly records: ReadonlyMap<string, PartRecord>;
   readonly add: (record: PartRecord) => Promise<void>;
 }
 
 /**
- * Opens the records of a commit. A shard writes a file of its own and reads those of all others, so that shards of several machines are
- * one run once their files lie together.
+ * Opens the records of a commit. A shard writes a file of its own and reads those of all others, so that shards of
+ * several machines are one run once their files lie together.
  */
 export async function openRunState(root: string, commit: string, shard: string): Promise<RunState> {
   const folder = join(root, '.cache', 'nightly');
   await mkdir(folder, { recursive: true });
   const names = (await readdir(folder)).filter((name) => name.startsWith(`${commit}.`) && name.endsWith('.json'));
   const own = `${commit}.${shard.replace('/', '-of-')}.json`;
-  const lists = await Promise.all(names.map(async (name) => ({ name, list: JSON.parse(await readFile(join(folder, name), 'utf8')) as readonly PartRecord[] })));
+  const lists = await Promise.all(
+    names.map(async (name) => ({
+      name,
+      list: JSON.parse(await readFile(join(folder, name), 'utf8')) as readonly PartRecord[],
+    })),
+  );
   const records = new Map(lists.flatMap(({ list }) => list.map((record) => [record.part, record] as const)));
   const mine = new Map((lists.find(({ name }) => name === own)?.list ?? []).map((record) => [record.part, record]));
   return {

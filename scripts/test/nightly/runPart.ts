@@ -19,22 +19,46 @@ export async function runPart(root: string, part: Part, seed: number): Promise<P
   const { status, output, milliseconds } = await runCommand(root, commandOf(part, seed, report), 'keep');
   const outcome = await outcomeOf(root, part, report, status, output);
   if (outcome.failed > 0) console.log(output.trim());
-  console.log(`${outcome.failed > 0 ? '✗' : '✓'} ${part.name}: ${lastLine(outcome)} in ${Math.round(milliseconds / 1000)} s`);
-  return { outcome, seconds: Math.round(milliseconds / 1000), measured: part.read === 'lines' ? measuredIn(output) : [] };
+  console.log(
+    `${outcome.failed > 0 ? '✗' : '✓'} ${part.name}: ${lastLine(outcome)} in ${Math.round(milliseconds / 1000)} s`,
+  );
+  return {
+    outcome,
+    seconds: Math.round(milliseconds / 1000),
+    measured: part.read === 'lines' ? measuredIn(output) : [],
+  };
 }
 
-async function outcomeOf(root: string, { name, read }: Part, report: string, status: string, output: string): Promise<Outcome> {
+async function outcomeOf(
+  root: string,
+  { name, read }: Part,
+  report: string,
+  status: string,
+  output: string,
+): Promise<Outcome> {
   if (read === 'vitest') return withStatus(readVitestReport(await readIfThere(report), root), 'vitest', status);
   if (read === 'playwright') return withStatus(readPlaywrightReport(await readIfThere(report)), 'Playwright', status);
   return readLines(name, output, status);
 }
 
-/** What a program says in its last line `N passed, N failed`; one passed or failed by its status where it says nothing of the kind. */
+/**
+ * What a program says in its last line `N passed, N failed`; one passed or failed by its status where it says nothing
+ * of the kind.
+ */
 export function readLines(name: string, output: string, status: string): Outcome {
   const failures = status === '0' ? [] : [`${name} ended with ${status}`];
   const [, passed, failed] = /(?:^|\n)(\d+) passed, (\d+) failed[^\n]*\s*$/.exec(output) ?? [];
-  if (passed === undefined || failed === undefined) return { passed: status === '0' ? 1 : 0, failed: failures.length, failures };
-  return withStatus({ passed: Number(passed), failed: Number(failed), failures: Number(failed) > 0 ? [`${name}: ${failed} failed`] : [] }, name, status);
+  if (passed === undefined || failed === undefined)
+    return { passed: status === '0' ? 1 : 0, failed: failures.length, failures };
+  return withStatus(
+    {
+      passed: Number(passed),
+      failed: Number(failed),
+      failures: Number(failed) > 0 ? [`${name}: ${failed} failed`] : [],
+    },
+    name,
+    status,
+  );
 }
 
 /** Lines that name a limit, without their layout. */

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import ts from 'typescript';
 
-/** What a file of the project uses: files that it imports or names, and folders that it names and so may read. Paths are from the project's root. */
+/**
+ * What a file of the project uses: files that it imports or names, and folders that it names and so may read. Paths are
+ * from the project's root.
+ */
 export interface Uses {
   readonly files: ReadonlySet<string>;
   readonly folders: ReadonlySet<string>;
@@ -20,14 +23,18 @@ const isSource = (file: string) => /\.(?:[cm]?[jt]s|tsx|html)$/.test(file);
 const endings = ['', '.ts', '.tsx', '.js', '.d.ts', '/index.ts', '/index.tsx'];
 
 /**
- * Reads the graph from the texts of the files. An import, an `import.meta.glob`, and any string that is the path of a file (from the root or
- * from the file itself) is a use. In tests and scripts, which read files, a string that is the path of a folder is one as well.
+ * Reads the graph from the texts of the files. An import, an `import.meta.glob`, and any string that is the path of a
+ * file (from the root or from the file itself) is a use. In tests and scripts, which read files, a string that is the
+ * path of a folder is one as well.
  */
 export function readModuleGraph(root: string, files: readonly string[]): ModuleGraph {
   const known = new Set(files);
   const folders = new Set(files.flatMap(foldersAbove));
   const sources = files.filter(isSource);
-  return { files, uses: new Map(sources.map((file) => [file, usesOf(file, readFileSync(join(root, file), 'utf8'), known, folders)])) };
+  return {
+    files,
+    uses: new Map(sources.map((file) => [file, usesOf(file, readFileSync(join(root, file), 'utf8'), known, folders)])),
+  };
 }
 
 function usesOf(file: string, text: string, known: ReadonlySet<string>, folders: ReadonlySet<string>): Uses {
@@ -40,9 +47,11 @@ function usesOf(file: string, text: string, known: ReadonlySet<string>, folders:
   const hasGlob = text.includes('import.meta.glob');
   for (const [, , words = ''] of strings) {
     if (imported.has(words) || !/^[\w@./*{},!-]+$/.test(words)) continue;
-    if (!words.includes('*')) [...resolved(file, words, known), ...besides(file, words, known)].forEach((name) => found.add(name));
+    if (!words.includes('*'))
+      [...resolved(file, words, known), ...besides(file, words, known)].forEach((name) => found.add(name));
     else if (hasGlob) matching(file, words, known).forEach((name) => found.add(name));
-    if (mayRead(file)) [words, placed(file, words)].filter((name) => folders.has(name)).forEach((name) => read.add(name));
+    if (mayRead(file))
+      [words, placed(file, words)].filter((name) => folders.has(name)).forEach((name) => read.add(name));
   }
   found.delete(file);
   return { files: found, folders: read, readsOnlyJson: speaksOnlyOfJson(text, imported) };
@@ -76,17 +85,35 @@ function placed(file: string, words: string): string {
 }
 
 /**
- * The files that changed files can affect, with those themselves: what uses them, and so on. A folder's reader is affected by a file whose
- * own text changed, not by one that uses such a file.
+ * The files that changed files can affect, with those themselves: what uses them, and so on. A folder's reader is
+ * affected by a file whose own text changed, not by one that uses such a file.
  */
-export function affectedBy({ uses }: ModuleGraph, changed: readonly string[]): ReadonlySet<string> {
-  const users = new Map<string, string[]>();
-  for (const [file, { files }] of uses) for (const used of files) users.set(used, [...(users.get(used) ?? []), file]);
+export function affectedBy(graph: ModuleGraph, changed: readonly string[]): ReadonlySet<string> {
+  const { uses } = graph;
+  const users = usersIn(graph);
   const readers = [...uses].filter(([, own]) => changed.some((file) => reads(own, file))).map(([file]) => file);
   const affected = new Set([...changed, ...readers]);
   // A set that grows while it is walked is walked to its end.
   for (const file of affected) for (const user of users.get(file) ?? []) affected.add(user);
   return affected;
+}
+
+const usersOf = new WeakMap<ModuleGraph, ReadonlyMap<string, readonly string[]>>();
+
+/** The files that use a file, by that file; found once for a graph. */
+function usersIn(graph: ModuleGraph): ReadonlyMap<string, readonly string[]> {
+  const known = usersOf.get(graph);
+  if (known !== undefined) return known;
+  const users = new Map<string, string[]>();
+  for (const [file, { files }] of graph.uses) {
+    for (const used of files) {
+      const list = users.get(used);
+      if (list === undefined) users.set(used, [file]);
+      else list.push(file);
+    }
+  }
+  usersOf.set(graph, users);
+  return users;
 }
 
 /** Whether any file names this one, or a folder that it stands in. */
@@ -105,7 +132,11 @@ export function usedFrom({ uses, files }: ModuleGraph, entries: readonly string[
 }
 
 function reads({ folders, readsOnlyJson }: Uses, file: string): boolean {
-  return folders.size > 0 && (!readsOnlyJson || file.endsWith('.json')) && foldersAbove(file).some((folder) => folders.has(folder));
+  return (
+    folders.size > 0 &&
+    (!readsOnlyJson || file.endsWith('.json')) &&
+    foldersAbove(file).some((folder) => folders.has(folder))
+  );
 }
 
 /** Files that a pattern means: from the file's own folder, as `import.meta.glob` takes it, or from the root. */

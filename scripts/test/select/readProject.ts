@@ -18,7 +18,10 @@ export async function readProject(root: string): Promise<Project> {
   };
 }
 
-/** Files that differ from a git ref, also such as are gone or that git does not know yet. Rejects where there is no such ref. */
+/**
+ * Files that differ from a git ref, also such as are gone or that git does not know yet. Rejects where there is no such
+ * ref.
+ */
 export async function changedSince(root: string, ref: string): Promise<readonly string[]> {
   const changed = await git(root, ['diff', '--name-only', '--no-renames', '-z', ref, '--']);
   const added = await git(root, ['ls-files', '-z', '--others', '--exclude-standard']);
@@ -39,7 +42,9 @@ interface SiteFile {
 function knownSites(root: string): readonly KnownSite[] {
   const configs = join(root, 'site-configs');
   const read = (path: string): unknown => JSON.parse(readFileSync(join(configs, path), 'utf8'));
-  const { themes } = read('platform/themes.json') as { readonly themes: Readonly<Record<string, { readonly template: string }>> };
+  const { themes } = read('platform/themes.json') as {
+    readonly themes: Readonly<Record<string, { readonly template: string }>>;
+  };
   return readdirSync(join(configs, 'sites')).map((domain) => {
     const own = read(`sites/${domain}/site.json`) as SiteFile;
     const family = own.extends === undefined ? {} : (read(`families/${own.extends}.json`) as SiteFile);

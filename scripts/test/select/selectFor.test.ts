@@ -24,10 +24,22 @@ describe('nothing that a change can break is left out', () => {
     ['a module → tests of what uses it', 'engine/api/decimal.ts', 'widgets/game-grid/favouritePress.test.tsx'],
     ['a module of a glob → tests of what loads it', 'engine/forms/actions/login.ts', 'tests/widgets.test.tsx'],
     ['a widget → tests of all widgets', 'widgets/marquee/Marquee.tsx', 'tests/widgets.test.tsx'],
-    ["a widget's schema → the compiler's tests", 'widgets/marquee/marquee.schema.json', 'tests/configs/shippedConfigs.test.ts'],
-    ['a configuration → the compiler on what is shipped', 'site-configs/sites/lucky-harbor.example/site.json', 'tests/configs/shippedConfigs.test.ts'],
+    [
+      "a widget's schema → the compiler's tests",
+      'widgets/marquee/marquee.schema.json',
+      'tests/configs/shippedConfigs.test.ts',
+    ],
+    [
+      'a configuration → the compiler on what is shipped',
+      'site-configs/sites/lucky-harbor.example/site.json',
+      'tests/configs/shippedConfigs.test.ts',
+    ],
     ['a configuration → changes made to it', 'site-configs/platform/themes.json', 'tests/mutations/mutations.test.ts'],
-    ['a template → the compiler on what is shipped', 'templates/template4/template.json', 'tests/configs/shippedConfigs.test.ts'],
+    [
+      'a template → the compiler on what is shipped',
+      'templates/template4/template.json',
+      'tests/configs/shippedConfigs.test.ts',
+    ],
     ['colours of a template → their contrast', 'templates/template4/colors.ts', 'tests/overlayLamp.test.ts'],
     ['texts → what is said of texts', 'engine/i18n/messages/VI/errors.json', 'tests/messages.test.ts'],
     ['a style → what is said of styles', 'widgets/withdrawal/Withdrawal.css.ts', 'tests/lateStyles.test.ts'],
@@ -73,7 +85,10 @@ describe('nothing that a change can break is left out', () => {
 
 describe('a change takes no longer than what it can break', () => {
   it('a site → browser tests on that site', () => {
-    expect(select('site-configs/sites/voltara.example/site.json')).toMatchObject({ browser: 'all', sites: ['voltara.example'] });
+    expect(select('site-configs/sites/voltara.example/site.json')).toMatchObject({
+      browser: 'all',
+      sites: ['voltara.example'],
+    });
   });
 
   it('a template → browser tests on its sites', () => {
@@ -83,7 +98,10 @@ describe('a change takes no longer than what it can break', () => {
   });
 
   it('a site and a browser test → the tests on what is drawn, too', () => {
-    expect(select('site-configs/sites/voltara.example/site.json', 'tests/e2e/links.e2e.ts')).toMatchObject({ browser: 'all', sites: 'all' });
+    expect(select('site-configs/sites/voltara.example/site.json', 'tests/e2e/links.e2e.ts')).toMatchObject({
+      browser: 'all',
+      sites: 'all',
+    });
   });
 
   it('a browser test → itself', () => {
@@ -113,9 +131,18 @@ describe('a change takes no longer than what it can break', () => {
   });
 
   it('what only the nightly run knows is left out', () => {
-    const files = ['engine/a.ts', 'engine/a.test.ts', 'tests/nightly/a.test.ts', 'tests/e2e/nightly/a.e2e.ts', 'tests/e2e/a.e2e.ts'];
+    const files = [
+      'engine/a.ts',
+      'engine/a.test.ts',
+      'tests/nightly/a.test.ts',
+      'tests/e2e/nightly/a.e2e.ts',
+      'tests/e2e/a.e2e.ts',
+    ];
     const uses = { files: new Set(['engine/a.ts']), folders: new Set<string>(), readsOnlyJson: false };
     const graph = { files, uses: new Map(files.slice(1).map((file) => [file, uses] as const)) };
-    expect(selectFor(['engine/a.ts'], { graph, sites: [] })).toMatchObject({ unit: ['engine/a.test.ts'], browser: ['tests/e2e/a.e2e.ts'] });
+    expect(selectFor(['engine/a.ts'], { graph, sites: [] })).toMatchObject({
+      unit: ['engine/a.test.ts'],
+      browser: ['tests/e2e/a.e2e.ts'],
+    });
   });
 });

@@ -26,7 +26,14 @@ export interface Selection {
   readonly sites: 'all' | readonly string[];
 }
 
-export const everything: Selection = { steps: 'all', lint: 'all', format: 'all', unit: 'all', browser: 'all', sites: 'all' };
+export const everything: Selection = {
+  steps: 'all',
+  lint: 'all',
+  format: 'all',
+  unit: 'all',
+  browser: 'all',
+  sites: 'all',
+};
 
 /** The merge gate knows nothing of these. */
 const isNightly = (file: string) => /^tests\/(?:e2e\/)?nightly\//.test(file);
@@ -36,11 +43,21 @@ const isUnit = (file: string) => /\.test\.tsx?$/.test(file) && !isNightly(file) 
 const isBrowser = (file: string) => (file.endsWith('.e2e.ts') && !isNightly(file)) || isServer(file);
 const isCode = (file: string) => /\.(?:tsx?|js)$/.test(file);
 /** Nothing but people, git and the layout of files reads these, unless a file of the project names them. */
-const isForPeople = (file: string) => /\.md$|^(?:LICENSE|\.gitignore|\.editorconfig|\.prettierrc|\.prettierignore|knip\.json)$|^\.github\//.test(file);
+const isForPeople = (file: string) =>
+  /\.md$|^(?:LICENSE|\.gitignore|\.editorconfig|\.prettierrc|\.prettierignore|knip\.json)$|^\.github\//.test(file);
 /** They decide how everything runs. */
-const decidesAll = (file: string) => /^(?:package\.json|\.oxlintrc\.json|package-lock\.json|\.npmrc|tsconfig\.json|tests\/seed)$|^\.ci\//.test(file);
+const decidesAll = (file: string) =>
+  /^(?:package\.json|\.oxlintrc\.json|package-lock\.json|\.npmrc|tsconfig\.json|tests\/seed)$|^\.ci\//.test(file);
 /** Where what is served begins: the product's modules, its build and its server. */
-const entries = ['index.html', 'main.tsx', 'prerender.tsx', 'modules.ts', 'vite.config.ts', 'scripts/start.ts', 'scripts/build.ts'];
+const entries = [
+  'index.html',
+  'main.tsx',
+  'prerender.tsx',
+  'modules.ts',
+  'vite.config.ts',
+  'scripts/start.ts',
+  'scripts/build.ts',
+];
 /** Tests that run a tool on its settings, which they name nowhere. */
 const testsOfSettings: readonly (readonly [settings: string, test: string])[] = [
   ['eslint.config.js', 'tests/architecture/layers.test.ts'],
@@ -52,12 +69,25 @@ const mostLinted = 300;
 const codeSteps = ['lint', 'types', 'unused'];
 const dataSteps = ['format', 'generated', 'requirements', 'messages', 'terms', 'configs'];
 
-/** What files that changed (from the project's root; also such as are gone) can affect. A file that nothing is known of affects everything. */
+const products = new WeakMap<ModuleGraph, ReadonlySet<string>>();
+
+/** Everything that is served, or that serves it; found once for a graph. */
+function productIn(graph: ModuleGraph): ReadonlySet<string> {
+  const product = products.get(graph) ?? usedFrom(graph, entries);
+  products.set(graph, product);
+  return product;
+}
+
+/**
+ * What files that changed (from the project's root; also such as are gone) can affect. A file that nothing is known of
+ * affects everything.
+ */
 export function selectFor(changed: readonly string[], project: Project): Selection {
   const { graph, sites } = project;
   const known = new Set(graph.files);
-  const product = usedFrom(graph, entries);
-  const isKnown = (file: string) => known.has(file) && (isCode(file) || isForPeople(file) || isReadBy(graph, file) || product.has(file));
+  const product = productIn(graph);
+  const isKnown = (file: string) =>
+    known.has(file) && (isCode(file) || isForPeople(file) || isReadBy(graph, file) || product.has(file));
   const isHarmlesslyGone = (file: string) => !known.has(file) && (isUnit(file) || isBrowser(file) || isForPeople(file));
   if (changed.some((file) => decidesAll(file) || !(isKnown(file) || isHarmlesslyGone(file)))) return everything;
 
@@ -83,10 +113,17 @@ export function selectFor(changed: readonly string[], project: Project): Selecti
 /** The sites that a served file is part of. */
 function sitesOf(file: string, sites: readonly KnownSite[]): 'all' | readonly string[] {
   const [folder, kind = '', name = ''] = file.split('/');
-  const part = folder === 'templates' ? { template: kind } : folder === 'site-configs' && kind === 'families' ? { family: name.replace(/\.json$/, '') } : {};
+  const part =
+    folder === 'templates'
+      ? { template: kind }
+      : folder === 'site-configs' && kind === 'families'
+        ? { family: name.replace(/\.json$/, '') }
+        : {};
   const found = sites.filter(
     ({ domain, template, family }) =>
-      (folder === 'site-configs' && kind === 'sites' && domain === name) || template === part.template || (part.family !== undefined && family === part.family),
+      (folder === 'site-configs' && kind === 'sites' && domain === name) ||
+      template === part.template ||
+      (part.family !== undefined && family === part.family),
   );
   return found.length > 0 ? found.map(({ domain }) => domain) : 'all';
 }

@@ -30,7 +30,10 @@ test.setTimeout(600_000);
 
 test.beforeAll(async () => {
   port = await freePort();
-  const run = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts', '--pseudo', '--port', String(port)], { cwd: root, stdio: 'ignore' });
+  const run = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts', '--pseudo', '--port', String(port)], {
+    cwd: root,
+    stdio: 'ignore',
+  });
   server = run;
   await expect
     .poll(
@@ -46,7 +49,9 @@ test.beforeAll(async () => {
 test.afterAll(() => void server?.kill());
 
 for (const { domain, width } of visits)
-  test(`[I18N-1] every text of ${domain} is a translated one, and 40 % more of it breaks nothing at ${width} px`, async ({ page }) => {
+  test(`[I18N-1] every text of ${domain} is a translated one, and 40 % more of it breaks nothing at ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     const player = playerOf(domain);
     const said = new Set<string>([domain, ...stringsOf(player)]);
@@ -62,7 +67,10 @@ for (const { domain, width } of visits)
       contentOf(await page.locator('#livery').textContent()).forEach((text) => said.add(text));
       const { texts, cut, wide } = await page.evaluate(readPage);
       const stray = texts.filter((text) => isStray(text, said));
-      found.push(...stray.map((text) => `${path} says without a message: ${text}`), ...cut.map((text) => `${path} cuts off: ${text}`));
+      found.push(
+        ...stray.map((text) => `${path} says without a message: ${text}`),
+        ...cut.map((text) => `${path} cuts off: ${text}`),
+      );
       if (wide > width) found.push(`${path} scrolls sideways: ${wide} px`);
     }
     expect(found).toEqual([]);
@@ -70,7 +78,9 @@ for (const { domain, width } of visits)
 
 function paths(): readonly string[] {
   const folder = join(root, 'site-configs/pages');
-  const all = readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as { readonly path?: string });
+  const all = readdirSync(folder).map(
+    (file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as { readonly path?: string },
+  );
   return all.flatMap(({ path }) => (path && !leading.includes(path) ? [path] : []));
 }
 
@@ -84,7 +94,10 @@ async function signIn(page: Page, domain: string, player: DemoPlayer): Promise<v
   await fillLogin(page, player, 60_000);
 }
 
-/** Keeps what the platform answers to the page: only there is it at hand as long as the page stands. Runs in the page, before its own code. */
+/**
+ * Keeps what the platform answers to the page: only there is it at hand as long as the page stands. Runs in the page,
+ * before its own code.
+ */
 function keepAnswers(): void {
   const kept: Promise<unknown>[] = [];
   const plain = window.fetch.bind(window);
@@ -110,15 +123,32 @@ function readPage(): { readonly texts: readonly string[]; readonly cut: readonly
   const cut = new Set<string>();
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
-    if (!element || element.closest('script, style, template, iframe') || !element.checkVisibility({ visibilityProperty: true })) continue;
+    if (
+      !element ||
+      element.closest('script, style, template, iframe') ||
+      !element.checkVisibility({ visibilityProperty: true })
+    )
+      continue;
     const text = node.textContent?.trim() ?? '';
     if (text === '') continue;
     // A sentence with a part of its own, such as a link, stands in several nodes.
-    texts.add((element.parentElement && element.parentElement.innerText.includes('⟦') && !text.includes('⟦') ? element.parentElement.innerText : text).trim());
+    texts.add(
+      (element.parentElement && element.parentElement.innerText.includes('⟦') && !text.includes('⟦')
+        ? element.parentElement.innerText
+        : text
+      ).trim(),
+    );
     const { overflowX, textOverflow, webkitLineClamp } = getComputedStyle(element);
     const isClosed = overflowX === 'hidden' || overflowX === 'clip';
     const isHiddenBox = element.clientWidth <= 1;
-    if (isClosed && !isHiddenBox && textOverflow !== 'ellipsis' && webkitLineClamp === 'none' && element.scrollWidth > element.clientWidth + 2) cut.add(text);
+    if (
+      isClosed &&
+      !isHiddenBox &&
+      textOverflow !== 'ellipsis' &&
+      webkitLineClamp === 'none' &&
+      element.scrollWidth > element.clientWidth + 2
+    )
+      cut.add(text);
   }
   return { texts: [...texts], cut: [...cut], wide: document.documentElement.scrollWidth };
 }

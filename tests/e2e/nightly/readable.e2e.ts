@@ -15,7 +15,10 @@ const { bundles } = loadBundles(root);
 const looks = [...new Map(demoSites.toReversed().map((site) => [site.template, site])).values()];
 /** Widths of small phones, in px. */
 const widths = [390, 320] as const;
-/** The share of other pages that a visit opens, beside the home, the forms and the wallet; `READABLE_SHARE=1` opens them all. */
+/**
+ * The share of other pages that a visit opens, beside the home, the forms and the wallet; `READABLE_SHARE=1` opens them
+ * all.
+ */
 const share = Number(process.env['READABLE_SHARE'] ?? 0.05);
 const usual = ['home', 'register', 'login', 'deposit'];
 
@@ -37,7 +40,8 @@ const test = base.extend<object, { readonly port: number }>({
 /** Pages that somebody stays on, the usual ones first. */
 function pathsOf(domain: string, code: string, access: 'guest' | 'player'): readonly string[] {
   const pages = Object.values(bundles.get(domain)?.pages ?? {}).filter(
-    (page) => (page.access === 'player') === (access === 'player') && !['preloader', 'not-found', 'login'].includes(page.name),
+    (page) =>
+      (page.access === 'player') === (access === 'player') && !['preloader', 'not-found', 'login'].includes(page.name),
   );
   const others = shareOf(
     pages.filter(({ name }) => !usual.includes(name)),
@@ -49,7 +53,10 @@ function pathsOf(domain: string, code: string, access: 'guest' | 'player'): read
 
 for (const { domain, template } of looks)
   for (const code of localeCodes)
-    test(`[I18N-1] [LAYOUT-1] no word of ${template} in ${code} is cut, covered or broken at ${widths.join(' and ')} px`, async ({ page, port }) => {
+    test(`[I18N-1] [LAYOUT-1] no word of ${template} in ${code} is cut, covered or broken at ${widths.join(' and ')} px`, async ({
+      page,
+      port,
+    }) => {
       test.setTimeout(1_200_000);
       await page.context().addCookies([{ name: 'locale', value: code, domain: `${domain}.localhost`, path: '/' }]);
       await prepareToRead(page);

@@ -36,7 +36,10 @@ function boxesOf(page: Page): Promise<Partial<Record<Part, Box>>> {
       const boxes = [...document.querySelectorAll(selector)].flatMap((element) => {
         const inside = document.createRange();
         inside.selectNodeContents(element);
-        return [element.checkVisibility() ? element.getBoundingClientRect() : new DOMRect(), inside.getBoundingClientRect()];
+        return [
+          element.checkVisibility() ? element.getBoundingClientRect() : new DOMRect(),
+          inside.getBoundingClientRect(),
+        ];
       });
       const shown = boxes.find(({ width }) => width > 0);
       if (shown === undefined) return [];
@@ -47,7 +50,10 @@ function boxesOf(page: Page): Promise<Partial<Record<Part, Box>>> {
   }, parts);
 }
 
-/** How much of two boxes is common to both, of what either covers: 0 apart, 1 the same. A part that only one has is apart. */
+/**
+ * How much of two boxes is common to both, of what either covers: 0 apart, 1 the same. A part that only one has is
+ * apart.
+ */
 function overlap(one: Box | undefined, other: Box | undefined): number {
   if (one === undefined || other === undefined) return one === other ? 1 : 0;
   const area = ({ left, top, right, bottom }: Box) => Math.max(0, right - left) * Math.max(0, bottom - top);
@@ -63,7 +69,9 @@ function overlap(one: Box | undefined, other: Box | undefined): number {
 test.use({ viewport: { width: 1440, height: 900 } });
 test.setTimeout(sites.length * 30_000);
 
-test('[LAYOUT-2] at 1440 px the home pages of any two templates differ in where at least three of six parts stand', async ({ browser }) => {
+test('[LAYOUT-2] at 1440 px the home pages of any two templates differ in where at least three of six parts stand', async ({
+  browser,
+}) => {
   const boxes = new Map<string, Partial<Record<Part, Box>>>();
   for (const { domain, template, browser: locale } of sites) {
     const page = await browser.newPage({ locale, reducedMotion: 'reduce' });
@@ -75,7 +83,9 @@ test('[LAYOUT-2] at 1440 px the home pages of any two templates differ in where 
     boxes.set(template, found);
     await page.close();
   }
-  const pairs = [...boxes].flatMap(([one, its], index) => [...boxes].slice(index + 1).map(([other, theirs]) => ({ names: `${one}, ${other}`, its, theirs })));
+  const pairs = [...boxes].flatMap(([one, its], index) =>
+    [...boxes].slice(index + 1).map(([other, theirs]) => ({ names: `${one}, ${other}`, its, theirs })),
+  );
   const alike = pairs.flatMap(({ names, its, theirs }) => {
     const apart = partNames.filter((part) => overlap(its[part], theirs[part]) < 0.5);
     return apart.length >= 3 ? [] : [`${names}: only ${apart.join(', ') || 'nothing'}`];

@@ -6,7 +6,9 @@ for (const walk of drawn(allWalks(), 1, keyOf))
   test.describe(`Tab walk: ${walk.template} ${walk.path} of ${walk.domain}`, () => {
     test.use({ locale: walk.browser, reducedMotion: 'reduce' });
 
-    test('[SHELL-1] [SHELL-2] [SHELL-3] every stop of the Tab key can be seen, on a phone, a desk, and a desk at 400 % zoom', async ({ page }) => {
+    test('[SHELL-1] [SHELL-2] [SHELL-3] every stop of the Tab key can be seen, on a phone, a desk, and a desk at 400 % zoom', async ({
+      page,
+    }) => {
       expect(await hiddenStops(page, walk)).toEqual([]);
     });
   });

@@ -26,7 +26,9 @@ for (const { domain, template } of looks)
         // Sends what is there, and presses what only changes the page.
         for (const form of await page.locator('main form[data-part="form"] [type="submit"]:visible').all())
           await form.click({ timeout: 5_000 }).catch(() => undefined);
-        for (const button of (await page.locator('main button[aria-pressed]:visible, main [role="tab"]:visible').all()).slice(0, 6))
+        for (const button of (
+          await page.locator('main button[aria-pressed]:visible, main [role="tab"]:visible').all()
+        ).slice(0, 6))
           await button.click({ timeout: 5_000 }).catch(() => undefined);
         await untilIdle(page);
         expect(errors, name).toEqual([]);

@@ -46,7 +46,12 @@ export const entry = style({
 export const words = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' });
 export const pick = style({ fontWeight: weight.strong });
 export const match = style({ color: color.textMuted, fontSize: size.small });
-export const price = style({ display: 'grid', justifyItems: 'end', fontWeight: weight.strong, fontVariantNumeric: 'tabular-nums' });
+export const price = style({
+  display: 'grid',
+  justifyItems: 'end',
+  fontWeight: weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+});
 export const before = style({ color: color.textMuted, fontSize: size.tiny, fontWeight: weight.body });
 export const remove = style({
   ...bareButton,

@@ -24,7 +24,12 @@ export function Box({ picks, onRemove, onClear }: BetListFormProps) {
               <span>{price}</span>
               {before ? <small className={styles.before}>{before}</small> : null}
             </span>
-            <button type="button" className={styles.remove} aria-label={message('betList.remove', { pick })} onClick={() => onRemove(matchId)}>
+            <button
+              type="button"
+              className={styles.remove}
+              aria-label={message('betList.remove', { pick })}
+              onClick={() => onRemove(matchId)}
+            >
               <Icon name="close" size={18} />
             </button>
           </li>

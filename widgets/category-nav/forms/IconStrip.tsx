@@ -2,7 +2,10 @@ import { Icon, RouteLink } from '../../../engine';
 import type { CategoryNavFormProps } from '../variants';
 import * as styles from './IconStrip.css';
 
-/** One bar of even cells, each an icon over its name; the current one is lit, with a line on the edge of the bar. Narrow windows scroll it. */
+/**
+ * One bar of even cells, each an icon over its name; the current one is lit, with a line on the edge of the bar. Narrow
+ * windows scroll it.
+ */
 export function IconStrip({ label, groups, homeRoute, links }: CategoryNavFormProps) {
   return (
     <nav aria-label={label} className={styles.bar} data-part="category-icon-strip">

@@ -58,5 +58,11 @@ export const extra = style([link, { fontStyle: 'italic' }]);
 export const rule = style({
   display: 'flex',
   alignItems: 'center',
-  '::before': { content: '', flex: 'none', height: 18, marginInlineEnd: 16, borderInlineStart: `${stroke.decor} solid ${color.text}` },
+  '::before': {
+    content: '',
+    flex: 'none',
+    height: 18,
+    marginInlineEnd: 16,
+    borderInlineStart: `${stroke.decor} solid ${color.text}`,
+  },
 });

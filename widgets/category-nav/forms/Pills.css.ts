@@ -3,7 +3,11 @@ import { below, fadesWhileCut, startsInView, tokens } from '../../../engine/them
 
 const { color, frame, radius, size, space, stroke, weight } = tokens;
 
-export const band = style({ borderBottom: `${stroke.decor} solid ${color.line}`, background: color.band, color: color.onBandMuted });
+export const band = style({
+  borderBottom: `${stroke.decor} solid ${color.line}`,
+  background: color.band,
+  color: color.onBandMuted,
+});
 
 export const list = style({
   display: 'flex',

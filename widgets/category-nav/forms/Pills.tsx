@@ -2,9 +2,17 @@ import { Icon, RouteLink } from '../../../engine';
 import type { CategoryNavFormProps } from '../variants';
 import * as styles from './Pills.css';
 
-/** Rounded links with an icon in one line that scrolls sideways; the current one is inverted, further pages last. `className` is that of a form that
- * lays them out again. */
-export function Pills({ label, groups, homeRoute, links, className = styles.band }: CategoryNavFormProps & { readonly className?: string }) {
+/**
+ * Rounded links with an icon in one line that scrolls sideways; the current one is inverted, further pages last.
+ * `className` is that of a form that lays them out again.
+ */
+export function Pills({
+  label,
+  groups,
+  homeRoute,
+  links,
+  className = styles.band,
+}: CategoryNavFormProps & { readonly className?: string }) {
   return (
     <nav aria-label={label} className={className} data-part="category-pills">
       <ul className={styles.list} role="list">

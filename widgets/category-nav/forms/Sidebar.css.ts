@@ -19,7 +19,11 @@ export const title = style({
   fontWeight: weight.medium,
   listStyle: 'none',
   cursor: 'pointer',
-  selectors: { '&::-webkit-details-marker': { display: 'none' }, '&:hover': { color: color.text }, '&:focus-visible': { outlineOffset: -2 } },
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:hover': { color: color.text },
+    '&:focus-visible': { outlineOffset: -2 },
+  },
 });
 
 export const figure = style({ order: 1, fontVariantNumeric: 'tabular-nums', fontWeight: weight.body });
@@ -29,7 +33,10 @@ export const chevron = style({
   opacity: 0,
   transition: `opacity ${motion.duration} ${motion.easing}, rotate ${motion.duration} ${motion.easing}`,
 });
-globalStyle(`${title}:hover > ${chevron}, ${title}:focus-visible > ${chevron}, details:not([open]) > ${title} > ${chevron}`, { opacity: 1 });
+globalStyle(
+  `${title}:hover > ${chevron}, ${title}:focus-visible > ${chevron}, details:not([open]) > ${title} > ${chevron}`,
+  { opacity: 1 },
+);
 globalStyle(`details:not([open]) > ${title} > ${chevron}`, { rotate: '-90deg' });
 
 const row = style({
@@ -42,7 +49,11 @@ const row = style({
   textDecoration: 'none',
   selectors: {
     '&:hover': { background: color.surfaceRaised, color: color.text },
-    '&[aria-current]': { background: color.accentTint, color: color.text, boxShadow: `inset ${stroke.strong} 0 0 ${color.accentText}` },
+    '&[aria-current]': {
+      background: color.accentTint,
+      color: color.text,
+      boxShadow: `inset ${stroke.strong} 0 0 ${color.accentText}`,
+    },
     '&:focus-visible': { outlineOffset: -2 },
   },
 });

@@ -3,8 +3,19 @@ import { Icon, Mark, RouteLink, useFormat, useMessages } from '../../../engine';
 import type { CategoryNavFormProps, LinkGroup } from '../variants';
 import * as styles from './Sidebar.css';
 
-/** The whole menu of a lobby in groups that fold: categories, further pages, studios, and last what is the player's own. */
-export function Sidebar({ label, groups, homeRoute, links, menus, showCounts, providers, providerCount }: CategoryNavFormProps) {
+/**
+ * The whole menu of a lobby in groups that fold: categories, further pages, studios, and last what is the player's own.
+ */
+export function Sidebar({
+  label,
+  groups,
+  homeRoute,
+  links,
+  menus,
+  showCounts,
+  providers,
+  providerCount,
+}: CategoryNavFormProps) {
   const message = useMessages();
   const { number } = useFormat();
   const pages = (list: readonly LinkGroup[]) => list.map((menu) => <Links key={menu.title} {...menu} />);
@@ -17,7 +28,9 @@ export function Sidebar({ label, groups, homeRoute, links, menus, showCounts, pr
               <RouteLink route={route} isHome={route === homeRoute} className={styles.link}>
                 <Icon name={icon} className={styles.icon} />
                 <span className={styles.words}>{words}</span>
-                {showCounts && count !== null ? <span className={isLive ? styles.liveCount : styles.count}>{number(count)}</span> : null}
+                {showCounts && count !== null ? (
+                  <span className={isLive ? styles.liveCount : styles.count}>{number(count)}</span>
+                ) : null}
               </RouteLink>
             </li>
           ))}
@@ -67,7 +80,15 @@ function Links({ title, links, isLocked }: LinkGroup) {
 }
 
 /** A group that folds; one without a title is always open. */
-function Group({ title, figure, children }: { readonly title: string; readonly figure?: string; readonly children: ReactNode }) {
+function Group({
+  title,
+  figure,
+  children,
+}: {
+  readonly title: string;
+  readonly figure?: string;
+  readonly children: ReactNode;
+}) {
   const list = (
     <ul className={styles.list} role="list">
       {children}

@@ -28,7 +28,11 @@ export const link = style({
   whiteSpace: 'nowrap',
   textDecoration: 'none',
   selectors: {
-    '&[aria-current]': { ...startsInView, color: color.onBand, boxShadow: `inset 0 calc(-1 * ${stroke.strong}) ${color.accentText}` },
+    '&[aria-current]': {
+      ...startsInView,
+      color: color.onBand,
+      boxShadow: `inset 0 calc(-1 * ${stroke.strong}) ${color.accentText}`,
+    },
     '&:focus-visible': { outlineOffset: -3 },
   },
 });

@@ -3,7 +3,11 @@ import { fadesWhileCut, startsInView, tokens } from '../../../engine/theme';
 
 const { color, font, frame, radius, space, stroke, weight } = tokens;
 
-export const band = style({ borderBlock: `${stroke.decor} solid ${color.line}`, background: color.band, color: color.onBandMuted });
+export const band = style({
+  borderBlock: `${stroke.decor} solid ${color.line}`,
+  background: color.band,
+  color: color.onBandMuted,
+});
 
 /** The room above the tabs belongs to the plate, which rises over the line. */
 export const list = style({

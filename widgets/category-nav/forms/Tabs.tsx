@@ -2,10 +2,17 @@ import { Icon, RouteLink, useMessages } from '../../../engine';
 import type { CategoryNavFormProps } from '../variants';
 import * as styles from './Tabs.css';
 
-/** Tabs over the whole width, a sign over each name: home, then the categories, then further pages; the current one stands up as a plate. */
+/**
+ * Tabs over the whole width, a sign over each name: home, then the categories, then further pages; the current one
+ * stands up as a plate.
+ */
 export function Tabs({ label, groups, links }: CategoryNavFormProps) {
   const message = useMessages();
-  const tabs = [{ route: 'home', icon: 'home', label: message('categoryNav.home') }, ...groups.flatMap((group) => group.categories), ...links];
+  const tabs = [
+    { route: 'home', icon: 'home', label: message('categoryNav.home') },
+    ...groups.flatMap((group) => group.categories),
+    ...links,
+  ];
   return (
     <nav aria-label={label} className={styles.band} data-part="category-tabs">
       <ul className={styles.list} role="list">

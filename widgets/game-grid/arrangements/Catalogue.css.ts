@@ -7,7 +7,9 @@ const roomy = '(width >= 860px)';
 export const section = style({ minWidth: 0, containerType: 'inline-size' });
 
 export const beside = style({
-  '@container': { [roomy]: { display: 'grid', gridTemplateColumns: '212px minmax(0, 1fr)', columnGap: 28, alignItems: 'start' } },
+  '@container': {
+    [roomy]: { display: 'grid', gridTemplateColumns: '212px minmax(0, 1fr)', columnGap: 28, alignItems: 'start' },
+  },
 });
 
 export const aside = style({

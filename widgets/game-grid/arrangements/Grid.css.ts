@@ -43,4 +43,7 @@ export const columns = styleVariants({
 
 globalStyle(`${list} > li`, { minWidth: 0 });
 globalStyle(`${list} + *`, { marginTop: 28 });
-globalStyle(`${list}[data-lead] > li:first-child`, { gridColumn: 'span 2', '@container': { '(width >= 600px)': { gridRow: 'span 2' } } });
+globalStyle(`${list}[data-lead] > li:first-child`, {
+  gridColumn: 'span 2',
+  '@container': { '(width >= 600px)': { gridRow: 'span 2' } },
+});

@@ -9,6 +9,14 @@ export const shapes = styleVariants(widths, () => ({}));
 export const withLead = style({});
 
 for (const [shape, [wide, narrow]] of Object.entries(widths) as [keyof typeof widths, readonly [number, number]][]) {
-  globalStyle(`${shapes[shape]} > li`, { flex: 'none', width: wide, minWidth: 0, '@media': { [below('desktop')]: { width: narrow } } });
+  globalStyle(`${shapes[shape]} > li`, {
+    flex: 'none',
+    width: wide,
+    minWidth: 0,
+    '@media': { [below('desktop')]: { width: narrow } },
+  });
 }
-globalStyle(`${withLead} > li:first-child`, { width: leadWidths[0], '@media': { [below('desktop')]: { width: leadWidths[1] } } });
+globalStyle(`${withLead} > li:first-child`, {
+  width: leadWidths[0],
+  '@media': { [below('desktop')]: { width: leadWidths[1] } },
+});

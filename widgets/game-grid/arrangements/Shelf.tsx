@@ -5,7 +5,19 @@ import type { ArrangementProps } from '../variants';
 import * as styles from './Shelf.css';
 
 /** One row under a heading; cards keep their width and the row moves. */
-export function Shelf({ title, note, count, seeAll, shape, hasLead, items, isBusy, controls, paging, empty }: ArrangementProps) {
+export function Shelf({
+  title,
+  note,
+  count,
+  seeAll,
+  shape,
+  hasLead,
+  items,
+  isBusy,
+  controls,
+  paging,
+  empty,
+}: ArrangementProps) {
   return (
     <section data-part="shelf" aria-label={title || undefined} aria-busy={isBusy || undefined}>
       {empty ? (

@@ -40,7 +40,14 @@ export const frame = style({
   aspectRatio: '4 / 3',
   minHeight: 0,
   overflow: 'hidden',
-  '::after': { content: '', position: 'absolute', inset: 0, background: color.scrim, opacity: 0, transition: `opacity ${ease}` },
+  '::after': {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    background: color.scrim,
+    opacity: 0,
+    transition: `opacity ${ease}`,
+  },
 });
 export const picture = style({ display: 'block', width: '100%', height: '100%', objectFit: 'cover' });
 
@@ -90,7 +97,12 @@ export const foot = style({
   marginTop: 'auto',
   whiteSpace: 'nowrap',
 });
-export const first = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', '@media': { [phone]: { display: 'none' } } });
+export const first = style({
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  '@media': { [phone]: { display: 'none' } },
+});
 export const rate = style({ flex: 'none', color: stamp, fontWeight: weight.strong });
 
 /** A stamp with a line inside its edge. */
@@ -114,7 +126,11 @@ export const seal = style({
 });
 export const gilt = style([
   seal,
-  { background: color.accent, color: color.onAccent, boxShadow: `inset 0 0 0 1.5px ${mix(color.onAccent, 70)}, inset 0 0 0 3px ${color.accent}` },
+  {
+    background: color.accent,
+    color: color.onAccent,
+    boxShadow: `inset 0 0 0 1.5px ${mix(color.onAccent, 70)}, inset 0 0 0 3px ${color.accent}`,
+  },
 ]);
 export const favourite = style({
   position: 'absolute',
@@ -158,14 +174,23 @@ export const lead = style([card, { '@media': { [phone]: { vars: { [cut]: '206px'
 const beside = `(width >= 768px)`;
 const notch = (edge: string, at: string) =>
   `radial-gradient(circle 10px at calc(100% - 206px) ${at}, transparent 97%, ${color.text}) ${edge} / 100% 51% no-repeat`;
-globalStyle(`${lead} > ${paper}`, { '@media': { [beside]: { flexDirection: 'row', mask: `${notch('top', '0')}, ${notch('bottom', '100%')}` } } });
+globalStyle(`${lead} > ${paper}`, {
+  '@media': { [beside]: { flexDirection: 'row', mask: `${notch('top', '0')}, ${notch('bottom', '100%')}` } },
+});
 globalStyle(`${lead} ${frame}`, { aspectRatio: 'auto', '@media': { [phone]: { flex: 'none', height: 190 } } });
 globalStyle(`${lead} ${picture}`, { '@media': { [beside]: { position: 'absolute', inset: 0 } } });
 globalStyle(`${lead} ${stub}`, {
   marginInline: 16,
   padding: '12px 0 16px',
   '@media': {
-    [beside]: { width: 207, height: 'auto', margin: '14px 0 14px -1px', padding: '3px 20px', borderTop: 0, borderInlineStart: dots },
+    [beside]: {
+      width: 207,
+      height: 'auto',
+      margin: '14px 0 14px -1px',
+      padding: '3px 20px',
+      borderTop: 0,
+      borderInlineStart: dots,
+    },
   },
 });
 globalStyle(`${lead} ${name}`, {

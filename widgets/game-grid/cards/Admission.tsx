@@ -4,8 +4,9 @@ import type { CardProps } from '../variants';
 import * as styles from './Admission.css';
 
 /**
- * A paper ticket: the picture, and at a perforation between two notches the stub with name, studio and two figures. The first game stands on a
- * ticket that is torn from the side, with its jackpot and the way to play; on phones it is torn from below.
+ * A paper ticket: the picture, and at a perforation between two notches the stub with name, studio and two figures. The
+ * first game stands on a ticket that is torn from the side, with its jackpot and the way to play; on phones it is torn
+ * from below.
  */
 export function Admission({ game, rank, isLead, isEager, isDemo = false }: CardProps) {
   const message = useMessages();
@@ -13,7 +14,11 @@ export function Admission({ game, rank, isLead, isEager, isDemo = false }: CardP
   const { name, table, jackpot, returnToPlayer, badges, providerName, providerCode } = game;
   const [badge] = badges ?? [];
   const seal = rank !== null ? String(rank) : badge ? message(badgeKeys[badge]) : '';
-  const [term, sum] = jackpot ? [message('game.badgeJackpot'), jackpot] : table ? [message('game.from'), table.minStake] : [];
+  const [term, sum] = jackpot
+    ? [message('game.badgeJackpot'), jackpot]
+    : table
+      ? [message('game.from'), table.minStake]
+      : [];
   const figure = sum ? money(sum, { whole: true }) : '';
   const rate = returnToPlayer === undefined ? '' : percent(returnToPlayer);
   const back = message('game.returnRate');

@@ -111,7 +111,9 @@ export const favourite = style({
   background: color.background,
   color: color.accentText,
   selectors: {
-    [`${card}:not(:hover, :focus-within) &:not([aria-pressed=true])`]: { '@media': { '(hover: hover)': { opacity: 0 } } },
+    [`${card}:not(:hover, :focus-within) &:not([aria-pressed=true])`]: {
+      '@media': { '(hover: hover)': { opacity: 0 } },
+    },
     '&:focus-visible': { outlineOffset: -3 },
   },
 });

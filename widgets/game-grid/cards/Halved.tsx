@@ -1,4 +1,13 @@
-import { drawnPictureOf, FavouriteButton, Picture, pictureAt, PlayLink, useFormat, useMessages, type Game } from '../../../engine';
+import {
+  drawnPictureOf,
+  FavouriteButton,
+  Picture,
+  pictureAt,
+  PlayLink,
+  useFormat,
+  useMessages,
+  type Game,
+} from '../../../engine';
 import { badgeKeys } from '../badgeKeys';
 import type { CardProps } from '../variants';
 import * as styles from './Halved.css';
@@ -6,7 +15,10 @@ import * as styles from './Halved.css';
 const width = 480;
 const height = 155;
 
-/** A low wide picture cut in the middle, night at the left and day at the right; under a pointer the cut slides aside. Below it name and studio. */
+/**
+ * A low wide picture cut in the middle, night at the left and day at the right; under a pointer the cut slides aside.
+ * Below it name and studio.
+ */
 export function Halved({ game, rank, isEager, isDemo = false }: CardProps) {
   const message = useMessages();
   const { money } = useFormat();
@@ -31,9 +43,27 @@ export function Halved({ game, rank, isEager, isDemo = false }: CardProps) {
 }
 
 /** One side: the view of that name where the picture has one; any other picture is the same on both sides. */
-function Half({ game: { image, name }, view, isEager }: { readonly game: Game; readonly view: 'night' | 'day'; readonly isEager: boolean }) {
+function Half({
+  game: { image, name },
+  view,
+  isEager,
+}: {
+  readonly game: Game;
+  readonly view: 'night' | 'day';
+  readonly isEager: boolean;
+}) {
   const drawn = pictureAt(image, width, height);
   // The drawings of a site have their motif in that place.
   const src = image.includes('#') ? image : `${drawn ?? image}#${view}`;
-  return <Picture src={src} alt="" data-drawn={drawnPictureOf(name)} width={width} height={height} isEager={isEager} className={styles[view]} />;
+  return (
+    <Picture
+      src={src}
+      alt=""
+      data-drawn={drawnPictureOf(name)}
+      width={width}
+      height={height}
+      isEager={isEager}
+      className={styles[view]}
+    />
+  );
 }

@@ -8,7 +8,8 @@ const phone = below('tablet');
 /** Height of the picture: the notches are cut there. */
 const height = createVar();
 /** Half of the paper with a notch on its side. */
-const half = (side: string, at: string) => `radial-gradient(circle 10px at ${at} ${height}, transparent 96%, ${color.text}) ${side} / 51% 100% no-repeat`;
+const half = (side: string, at: string) =>
+  `radial-gradient(circle 10px at ${at} ${height}, transparent 96%, ${color.text}) ${side} / 51% 100% no-repeat`;
 
 /** A mask cuts borders and shadows off, so both are shadows of the whole. */
 export const card = style({
@@ -30,7 +31,13 @@ export const paper = style({
   mask: `${half('left', '0')}, ${half('right', '100%')}`,
 });
 export const frame = style({ flex: 'none', height, overflow: 'hidden' });
-export const picture = style({ display: 'block', width: '100%', height: '100%', objectFit: 'cover', transition: `scale ${ease}` });
+export const picture = style({
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  transition: `scale ${ease}`,
+});
 
 export const stub = style({
   display: 'flex',
@@ -77,9 +84,22 @@ export const price = style({
   minWidth: 0,
   lineHeight: 1.1,
   whiteSpace: 'nowrap',
-  '@media': { [phone]: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', columnGap: 6 } },
+  '@media': {
+    [phone]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      columnGap: 6,
+    },
+  },
 });
-export const caption = style({ overflow: 'hidden', color: color.textMuted, fontSize: size.tiny, textOverflow: 'ellipsis' });
+export const caption = style({
+  overflow: 'hidden',
+  color: color.textMuted,
+  fontSize: size.tiny,
+  textOverflow: 'ellipsis',
+});
 export const figure = style({
   fontSize: 19,
   fontWeight: weight.heading,
@@ -127,7 +147,16 @@ export const flag = style({
 export const live = style([
   flag,
   {
-    '::before': { content: '', display: 'inline-block', width: 8, height: 8, marginInlineEnd: 6, borderRadius: '50%', background: color.ok, verticalAlign: 0 },
+    '::before': {
+      content: '',
+      display: 'inline-block',
+      width: 8,
+      height: 8,
+      marginInlineEnd: 6,
+      borderRadius: '50%',
+      background: color.ok,
+      verticalAlign: 0,
+    },
   },
 ]);
 export const favourite = style({

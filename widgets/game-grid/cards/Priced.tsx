@@ -3,7 +3,10 @@ import { badgeKeys } from '../badgeKeys';
 import type { CardProps } from '../variants';
 import * as styles from './Priced.css';
 
-/** An article of a shop: the picture, and below a dashed line between two notches its name, its studio, one figure set like a price, and the way to play. */
+/**
+ * An article of a shop: the picture, and below a dashed line between two notches its name, its studio, one figure set
+ * like a price, and the way to play.
+ */
 export function Priced({ game, rank, isEager, isDemo = false }: CardProps) {
   const message = useMessages();
   const { money, percent } = useFormat();
@@ -51,7 +54,11 @@ export function Priced({ game, rank, isEager, isDemo = false }: CardProps) {
         </div>
       </div>
       {flag ? (
-        <span className={badge === 'live' ? styles.live : styles.flag} data-kind={rank !== null ? 'rank' : badge} data-part="priced-flag">
+        <span
+          className={badge === 'live' ? styles.live : styles.flag}
+          data-kind={rank !== null ? 'rank' : badge}
+          data-part="priced-flag"
+        >
           {flag}
         </span>
       ) : null}

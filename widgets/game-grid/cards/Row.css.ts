@@ -3,7 +3,8 @@ import { from, tokens } from '../../../engine/theme';
 
 const { color, font, leading, size, stroke, tracking, weight } = tokens;
 const roomy = from('desktopMedium');
-const clamp = (lines: number) => ({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: lines, overflow: 'hidden' }) as const;
+const clamp = (lines: number) =>
+  ({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: lines, overflow: 'hidden' }) as const;
 
 const row = style({
   position: 'relative',
@@ -19,11 +20,17 @@ const row = style({
 
 export const plain = style([
   row,
-  { gridTemplateColumns: '60px minmax(0, 1fr) auto', '@media': { [roomy]: { gridTemplateColumns: '68px minmax(0, 1fr) auto' } } },
+  {
+    gridTemplateColumns: '60px minmax(0, 1fr) auto',
+    '@media': { [roomy]: { gridTemplateColumns: '68px minmax(0, 1fr) auto' } },
+  },
 ]);
 export const ranked = style([
   row,
-  { gridTemplateColumns: '40px 60px minmax(0, 1fr) auto', '@media': { [roomy]: { gridTemplateColumns: '50px 68px minmax(0, 1fr) auto' } } },
+  {
+    gridTemplateColumns: '40px 60px minmax(0, 1fr) auto',
+    '@media': { [roomy]: { gridTemplateColumns: '50px 68px minmax(0, 1fr) auto' } },
+  },
 ]);
 export const lead = style([
   row,
@@ -72,7 +79,11 @@ export const leadRank = style([
   },
 ]);
 
-export const picture = style({ position: 'relative', display: 'block', selectors: { [`${lead} > &`]: { gridColumn: 1, gridRow: '1 / 3' } } });
+export const picture = style({
+  position: 'relative',
+  display: 'block',
+  selectors: { [`${lead} > &`]: { gridColumn: 1, gridRow: '1 / 3' } },
+});
 export const image = style({ display: 'block', width: '100%', height: 'auto', aspectRatio: '1', objectFit: 'cover' });
 
 export const favourite = style({
@@ -87,8 +98,17 @@ export const favourite = style({
   opacity: 0,
   selectors: { [isHot]: { opacity: 1 }, '&[aria-pressed="true"]': { opacity: 1 } },
   '@media': {
-    '(pointer: coarse)': { boxSizing: 'border-box', width: 44, height: 44, padding: '0 0 18px 18px', backgroundClip: 'content-box', opacity: 1 },
-    '(prefers-reduced-motion: no-preference)': { transition: `opacity ${tokens.motion.duration} ${tokens.motion.easing}` },
+    '(pointer: coarse)': {
+      boxSizing: 'border-box',
+      width: 44,
+      height: 44,
+      padding: '0 0 18px 18px',
+      backgroundClip: 'content-box',
+      opacity: 1,
+    },
+    '(prefers-reduced-motion: no-preference)': {
+      transition: `opacity ${tokens.motion.duration} ${tokens.motion.easing}`,
+    },
   },
 });
 
@@ -115,9 +135,21 @@ export const title = style({
 
 export const leadTitle = style([
   title,
-  { ...clamp(3), paddingBottom: 2, fontSize: `calc(${size.box} * 1.07)`, lineHeight: 1, letterSpacing: tracking.heading },
+  {
+    ...clamp(3),
+    paddingBottom: 2,
+    fontSize: `calc(${size.box} * 1.07)`,
+    lineHeight: 1,
+    letterSpacing: tracking.heading,
+  },
 ]);
-export const meta = style({ display: 'block', marginTop: 3, fontSize: size.small, lineHeight: 1.35, color: color.textMuted });
+export const meta = style({
+  display: 'block',
+  marginTop: 3,
+  fontSize: size.small,
+  lineHeight: 1.35,
+  color: color.textMuted,
+});
 export const players = style({ display: 'block' });
 
 export const play = style({
@@ -129,6 +161,12 @@ export const play = style({
   textUnderlineOffset: 4,
 });
 
-export const figures = style({ display: 'grid', justifyItems: 'end', fontSize: size.small, lineHeight: leading.body, color: color.textMuted });
+export const figures = style({
+  display: 'grid',
+  justifyItems: 'end',
+  fontSize: size.small,
+  lineHeight: leading.body,
+  color: color.textMuted,
+});
 export const same = style({ display: 'inline-flex', alignItems: 'center', gap: 4 });
 export const up = style([same, { fontWeight: weight.strong, color: color.accentText }]);

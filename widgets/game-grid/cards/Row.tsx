@@ -1,18 +1,40 @@
 import { observer } from 'mobx-react-lite';
-import { FavouriteButton, GamePicture, PlayLink, useFormat, useMessages, useLocale, useStores, useText, type Game } from '../../../engine';
+import {
+  FavouriteButton,
+  GamePicture,
+  PlayLink,
+  useFormat,
+  useMessages,
+  useLocale,
+  useStores,
+  useText,
+  type Game,
+} from '../../../engine';
 import type { CardProps } from '../variants';
 import * as styles from './Row.css';
 
-/** A ruled line: rank, picture, title with studio and category, movement. The first place is larger and says what a press does. */
+/**
+ * A ruled line: rank, picture, title with studio and category, movement. The first place is larger and says what a
+ * press does.
+ */
 export const Row = observer(function Row({ game, rank, isLead, figure, isEager, isDemo = false }: CardProps) {
   const message = useMessages();
   const { number } = useFormat();
   const details = useDetails(game);
-  const players = game.players === undefined ? '' : message('game.players', { count: game.players, formatted: number(game.players) });
+  const players =
+    game.players === undefined ? '' : message('game.players', { count: game.players, formatted: number(game.players) });
   return (
     <article className={isLead ? styles.lead : rank === null ? styles.plain : styles.ranked} data-part="game-row">
       {rank === null ? null : (
-        <span className={isLead ? styles.leadRank : styles.ranks[rank < 10 ? 'one' : rank < 100 ? 'two' : rank < 1000 ? 'three' : 'four']}>{rank}</span>
+        <span
+          className={
+            isLead
+              ? styles.leadRank
+              : styles.ranks[rank < 10 ? 'one' : rank < 100 ? 'two' : rank < 1000 ? 'three' : 'four']
+          }
+        >
+          {rank}
+        </span>
       )}
       <span className={styles.picture}>
         <GamePicture game={game} shape={isLead ? 'square' : 'thumbnail'} isEager={isEager} className={styles.image} />
@@ -46,8 +68,12 @@ export const Row = observer(function Row({ game, rank, isLead, figure, isEager, 
 function Movement({ game }: { readonly game: Game }) {
   const message = useMessages();
   const places = game.movement ?? 0;
-  if (game.badges?.includes('new') && places === 0) return <strong className={styles.up}>{message('game.badgeNew')}</strong>;
-  const words = places === 0 ? message('game.placeSame') : message(places > 0 ? 'game.placesUp' : 'game.placesDown', { count: Math.abs(places) });
+  if (game.badges?.includes('new') && places === 0)
+    return <strong className={styles.up}>{message('game.badgeNew')}</strong>;
+  const words =
+    places === 0
+      ? message('game.placeSame')
+      : message(places > 0 ? 'game.placesUp' : 'game.placesDown', { count: Math.abs(places) });
   return (
     <span className={places > 0 ? styles.up : styles.same} role="img" aria-label={words}>
       {places === 0 ? (
@@ -72,5 +98,7 @@ function useDetails(game: Game): string {
   const category = useStores().site.site.categories.find(({ name }) => name === game.type);
   if (!category) return game.providerName ?? '';
   const label = text(category.title).toLocaleLowerCase(locale.lang);
-  return game.providerName ? message('game.byStudio', { studio: game.providerName, category: label }) : text(category.title);
+  return game.providerName
+    ? message('game.byStudio', { studio: game.providerName, category: label })
+    : text(category.title);
 }

@@ -48,10 +48,21 @@ export const line = style({
   whiteSpace: 'pre',
 });
 /** Where both have no room, the limits stay whole: half a figure is another figure. */
-export const dealer = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', '@media': { '(width < 390px)': { display: 'none' } } });
+export const dealer = style({
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  '@media': { '(width < 390px)': { display: 'none' } },
+});
 export const limits = style({ flex: 'none' });
 export const lights = style({ display: 'flex', gap: 4, marginTop: 4 });
-export const free = style({ width: 9, height: 11, boxSizing: 'border-box', border: `1px solid ${color.edge}`, borderRadius: '45% / 40%' });
+export const free = style({
+  width: 9,
+  height: 11,
+  boxSizing: 'border-box',
+  border: `1px solid ${color.edge}`,
+  borderRadius: '45% / 40%',
+});
 export const taken = style([free, { borderColor: color.accentText, background: color.accentText }]);
 export const way = style({
   padding: '0 20px',

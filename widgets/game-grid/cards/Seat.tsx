@@ -3,7 +3,10 @@ import { useLimits } from '../useLimits';
 import type { CardProps } from '../variants';
 import * as styles from './Seat.css';
 
-/** A live table in one line: the picture at the edge, name, dealer with the limits, a light for each seat that is taken, and the way to a seat. */
+/**
+ * A live table in one line: the picture at the edge, name, dealer with the limits, a light for each seat that is taken,
+ * and the way to a seat.
+ */
 export function Seat({ game, isEager, isDemo = false }: CardProps) {
   const message = useMessages();
   const { name, table, providerName, providerCode } = game;

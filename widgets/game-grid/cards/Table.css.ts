@@ -4,7 +4,13 @@ import { below, oklch, overlayLamp, tokens } from '../../../engine/theme';
 const { color, font, leading, motion, radius, size, stroke, tracking, weight } = tokens;
 const ease = `${motion.duration} ${motion.easing}`;
 const edge = (width: string, ink: string) =>
-  ({ content: '', position: 'absolute', inset: 0, borderRadius: 'inherit', boxShadow: `inset 0 0 0 ${width} ${ink}` }) as const;
+  ({
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    borderRadius: 'inherit',
+    boxShadow: `inset 0 0 0 ${width} ${ink}`,
+  }) as const;
 
 export const card = style({ position: 'relative', minWidth: 0, containerType: 'inline-size' });
 export const frame = style({
@@ -49,7 +55,13 @@ export const take = style({
   opacity: 0,
   transition: `opacity ${ease}`,
 });
-export const head = style({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 10, padding: '11px 2px 0' });
+export const head = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: 10,
+  padding: '11px 2px 0',
+});
 export const name = style({
   minWidth: 0,
   overflow: 'hidden',
@@ -74,7 +86,14 @@ export const limits = style({
   whiteSpace: 'nowrap',
 });
 globalStyle(`${card}[data-full] ${limits}`, { color: color.textMuted });
-export const line = style({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 10, minHeight: 34, paddingInline: 2 });
+export const line = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: 10,
+  minHeight: 34,
+  paddingInline: 2,
+});
 export const who = style({
   minWidth: 0,
   overflow: 'hidden',
@@ -89,7 +108,14 @@ globalStyle(`${head}, ${line}`, { '@container': { '(width < 220px)': { display: 
 globalStyle(name, { display: 'block', '@container': { '(width < 220px)': { fontSize: 18 } } });
 globalStyle(limits, { '@container': { '(width < 220px)': { fontSize: size.small } } });
 
-export const numbers = style({ display: 'flex', flex: 'none', gap: 4, margin: '3px 0 0', padding: 0, listStyle: 'none' });
+export const numbers = style({
+  display: 'flex',
+  flex: 'none',
+  gap: 4,
+  margin: '3px 0 0',
+  padding: 0,
+  listStyle: 'none',
+});
 const number = style({
   display: 'grid',
   placeItems: 'center',
@@ -124,4 +150,7 @@ for (const state of ['hover', 'has(a:focus-visible)']) {
   globalStyle(`${card}:${state} ${frame}::after`, { boxShadow: `inset 0 0 0 2px ${color.second}` });
   globalStyle(`${card}:${state} ${take}`, { opacity: 1, '@media': { [below('tablet')]: { opacity: 0 } } });
 }
-globalStyle(`${card}:has(a:focus-visible) ${frame}`, { outline: `${stroke.strong} solid ${color.focus}`, outlineOffset: 3 });
+globalStyle(`${card}:has(a:focus-visible) ${frame}`, {
+  outline: `${stroke.strong} solid ${color.focus}`,
+  outlineOffset: 3,
+});

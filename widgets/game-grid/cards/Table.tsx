@@ -1,4 +1,12 @@
-import { FavouriteButton, GamePicture, PlayLink, isWhole, useFormat, useMessages, type LiveTable } from '../../../engine';
+import {
+  FavouriteButton,
+  GamePicture,
+  PlayLink,
+  isWhole,
+  useFormat,
+  useMessages,
+  type LiveTable,
+} from '../../../engine';
 import { SeatArc } from '../SeatArc';
 import { badgeKeys } from '../badgeKeys';
 import { useGameFact } from '../gameFact';
@@ -6,7 +14,10 @@ import { useLimits } from '../useLimits';
 import type { CardProps } from '../variants';
 import * as styles from './Table.css';
 
-/** A wide picture, below it name and limits, who deals where, and the seats as they are now; a wheel shows its last numbers, another game its studio and its smallest bet. */
+/**
+ * A wide picture, below it name and limits, who deals where, and the seats as they are now; a wheel shows its last
+ * numbers, another game its studio and its smallest bet.
+ */
 export function Table({ game, rank, figure, isEager, isDemo = false }: CardProps) {
   const message = useMessages();
   const { money, number } = useFormat();
@@ -33,12 +44,22 @@ export function Table({ game, rank, figure, isEager, isDemo = false }: CardProps
           {game.name}
         </PlayLink>
         <span className={styles.limits}>
-          {table ? limits(table) : minStake ? `${message('game.from')} ${money(minStake, { whole: isWhole(minStake) })}` : fact}
+          {table
+            ? limits(table)
+            : minStake
+              ? `${message('game.from')} ${money(minStake, { whole: isWhole(minStake) })}`
+              : fact}
         </span>
       </div>
       <div className={styles.line}>
-        <span className={styles.who}>{table ? [table.dealer, table.room].filter(Boolean).join(', ') : (providerName ?? providerCode)}</span>
-        {table?.numbers ? <Numbers numbers={table.numbers} /> : table ? <SeatArc table={table} turn={game.name.length} /> : null}
+        <span className={styles.who}>
+          {table ? [table.dealer, table.room].filter(Boolean).join(', ') : (providerName ?? providerCode)}
+        </span>
+        {table?.numbers ? (
+          <Numbers numbers={table.numbers} />
+        ) : table ? (
+          <SeatArc table={table} turn={game.name.length} />
+        ) : null}
       </div>
       <FavouriteButton game={game} className={styles.favourite} />
     </article>

@@ -14,7 +14,14 @@ export const frame = style({
   borderRadius: radius.medium,
   background: color.surfaceRaised,
   transition: `box-shadow ${ease}`,
-  '::after': { content: '', position: 'absolute', inset: 0, border: `${stroke.decor} solid ${color.onOverlay}`, borderRadius: 'inherit', opacity: 0.1 },
+  '::after': {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    border: `${stroke.decor} solid ${color.onOverlay}`,
+    borderRadius: 'inherit',
+    opacity: 0.1,
+  },
 });
 
 /** Which shape the picture has; said on the tile, so that the ring of its link knows it too. */
@@ -27,7 +34,14 @@ export const shapes = styleVariants({
   lead: { vars: { [ratio]: '330 / 202.67' } },
 });
 
-export const picture = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', borderRadius: 'inherit', objectFit: 'cover' });
+export const picture = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  borderRadius: 'inherit',
+  objectFit: 'cover',
+});
 
 export const badge = style({
   position: 'absolute',
@@ -90,9 +104,19 @@ export const favourite = style({
   background: 'none',
   opacity: 0,
   transition: `opacity ${ease}`,
-  '::before': { content: '', position: 'absolute', inset: 4, zIndex: -1, borderRadius: radius.control, background: color.overlay },
+  '::before': {
+    content: '',
+    position: 'absolute',
+    inset: 4,
+    zIndex: -1,
+    borderRadius: radius.control,
+    background: color.overlay,
+  },
   selectors: { '&[aria-pressed="true"], &:focus-visible': { opacity: 1 } },
-  '@media': { '(hover: none)': { opacity: 1 }, '(pointer: coarse)': { insetInlineEnd: -2, top: -2, width: 44, height: 44, '::before': { inset: 8 } } },
+  '@media': {
+    '(hover: none)': { opacity: 1 },
+    '(pointer: coarse)': { insetInlineEnd: -2, top: -2, width: 44, height: 44, '::before': { inset: 8 } },
+  },
 });
 
 const ring = `0 0 0 2px ${color.background}, 0 0 0 4px ${color.accentText}`;

@@ -4,7 +4,10 @@ import { Rounds, Seats, TileFigure } from '../TileFacts';
 import type { CardProps } from '../variants';
 import * as styles from './Tile.css';
 
-/** Picture, then name and studio; the figure at the right tells what the shelf is about. Play and heart come with the pointer. */
+/**
+ * Picture, then name and studio; the figure at the right tells what the shelf is about. Play and heart come with the
+ * pointer.
+ */
 export function Tile({ game, rank, isLead, shape, figure, isEager, isDemo = false }: CardProps) {
   const message = useMessages();
   const picture = isLead ? 'landscape' : shape;
@@ -17,7 +20,15 @@ export function Tile({ game, rank, isLead, shape, figure, isEager, isDemo = fals
         {rank !== null ? (
           <span className={styles.badge}>{rank}</span>
         ) : badge ? (
-          <span className={badge === 'top' || badge === 'new' || badge === 'jackpot' ? styles.brightBadge : badge === 'live' ? styles.liveBadge : styles.badge}>
+          <span
+            className={
+              badge === 'top' || badge === 'new' || badge === 'jackpot'
+                ? styles.brightBadge
+                : badge === 'live'
+                  ? styles.liveBadge
+                  : styles.badge
+            }
+          >
             {message(badgeKeys[badge])}
           </span>
         ) : null}

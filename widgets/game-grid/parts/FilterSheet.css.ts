@@ -39,7 +39,14 @@ export const sheet = style({
 
 export const inside = style({ display: 'flex', flexDirection: 'column', maxHeight: 'inherit', height: '100%' });
 export const head = style({ display: 'flex', alignItems: 'center', gap: 8, padding: `12px 8px 8px ${space.gutter}` });
-export const title = style({ margin: 0, marginInlineEnd: 'auto', fontFamily: font.display, fontSize: size.box, fontWeight: weight.heading, lineHeight: 1.2 });
+export const title = style({
+  margin: 0,
+  marginInlineEnd: 'auto',
+  fontFamily: font.display,
+  fontSize: size.box,
+  fontWeight: weight.heading,
+  lineHeight: 1.2,
+});
 
 export const close = style({
   ...bareButton,
@@ -50,7 +57,13 @@ export const close = style({
   ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: -2 },
 });
 
-export const groups = style({ flex: '1 1 auto', minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain', padding: `4px ${space.gutter} 8px` });
+export const groups = style({
+  flex: '1 1 auto',
+  minHeight: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: `4px ${space.gutter} 8px`,
+});
 export const foot = style({
   padding: `12px ${space.gutter} calc(12px + env(safe-area-inset-bottom, 0px))`,
   borderTop: `${stroke.decor} solid ${color.line}`,

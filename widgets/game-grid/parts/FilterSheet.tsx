@@ -10,7 +10,10 @@ export interface FilterSheetProps extends FacetGroupsProps {
   readonly onClose: () => void;
 }
 
-/** The choices as a sheet over the page: they act at once, and the button at its foot says what they leave. Escape closes it. */
+/**
+ * The choices as a sheet over the page: they act at once, and the button at its foot says what they leave. Escape
+ * closes it.
+ */
 export function FilterSheet({ total, onClear, onClose, ...groups }: FilterSheetProps) {
   const message = useMessages();
   const { number } = useFormat();
@@ -60,7 +63,9 @@ export function FilterSheet({ total, onClear, onClose, ...groups }: FilterSheetP
         </div>
         <footer className={styles.foot}>
           <Button kind="primary" className={styles.show} aria-live="polite" onClick={onClose}>
-            {total === null ? message('common.loading') : message('gameGrid.facets.show', { count: total, formatted: number(total) })}
+            {total === null
+              ? message('common.loading')
+              : message('gameGrid.facets.show', { count: total, formatted: number(total) })}
           </Button>
         </footer>
       </div>

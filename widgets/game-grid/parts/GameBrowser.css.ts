@@ -3,7 +3,11 @@ import { tokens } from '../../../engine/theme';
 
 const { color, radius, space } = tokens;
 
-export const frame = style({ minWidth: 0, scrollMarginTop: `calc(${tokens.frame.header} + 16px)`, ':focus': { outline: 'none' } });
+export const frame = style({
+  minWidth: 0,
+  scrollMarginTop: `calc(${tokens.frame.header} + 16px)`,
+  ':focus': { outline: 'none' },
+});
 
 /** A way past a list that has no end; seen when it has the focus. */
 export const skip = style({

@@ -31,7 +31,11 @@ export const head = style({
   },
   '@media': { [below('desktop')]: { display: 'block', '::before': { top: 'auto', bottom: 114 } } },
 });
-export const words = style({ paddingBottom: 14, textAlign: 'end', '@media': { [below('desktop')]: { paddingBottom: 10, textAlign: 'start' } } });
+export const words = style({
+  paddingBottom: 14,
+  textAlign: 'end',
+  '@media': { [below('desktop')]: { paddingBottom: 10, textAlign: 'start' } },
+});
 export const title = style({
   margin: 0,
   fontFamily: font.display,
@@ -57,7 +61,10 @@ export const row = style({
 const [wide, small] = ['150px 150px', '138px 138px'] as const;
 const drawing = `url("${lines}") 50% 0 / ${wide} no-repeat`;
 /** What fills the lantern, under its ribs and bands. */
-const paper = (fill: string) => ({ background: `${drawing}, ${fill}`, mask: `url("${shape}") 50% 0 / ${wide} no-repeat` });
+const paper = (fill: string) => ({
+  background: `${drawing}, ${fill}`,
+  mask: `url("${shape}") 50% 0 / ${wide} no-repeat`,
+});
 const layer = { content: '', position: 'absolute', inset: 0, zIndex: -1, transition: `opacity ${ease}` } as const;
 /** 150 px square, hung from the rope; its paper is lacquer while it is dark and lamplight while it is lit. */
 export const lantern = style({
@@ -76,7 +83,10 @@ export const lantern = style({
   lineHeight: 1.2,
   textAlign: 'center',
   transition: `color ${ease}`,
-  '::before': { ...layer, ...paper(`radial-gradient(circle at 50% 50%, ${dark}, color-mix(in oklab, ${dark} 50%, ${color.band}))`) },
+  '::before': {
+    ...layer,
+    ...paper(`radial-gradient(circle at 50% 50%, ${dark}, color-mix(in oklab, ${dark} 50%, ${color.band}))`),
+  },
   '::after': { ...layer, ...paper(glow), opacity: 0 },
   selectors: {
     '&[aria-selected=true]': {
@@ -89,7 +99,9 @@ export const lantern = style({
   },
   '@media': { [phone]: { width: 116, height: 138, paddingInline: 10, backgroundSize: `${small}, auto` } },
 });
-globalStyle(`${lantern}::before, ${lantern}::after`, { '@media': { [phone]: { maskSize: small, backgroundSize: `${small}, auto` } } });
+globalStyle(`${lantern}::before, ${lantern}::after`, {
+  '@media': { [phone]: { maskSize: small, backgroundSize: `${small}, auto` } },
+});
 export const name = style({
   overflow: 'hidden',
   maxWidth: '100%',
@@ -99,4 +111,9 @@ export const name = style({
   textOverflow: 'ellipsis',
   '@media': { [phone]: { fontSize: 15 } },
 });
-export const count = style({ minHeight: '1.2em', marginTop: 4, fontSize: size.tiny, fontVariantNumeric: 'tabular-nums' });
+export const count = style({
+  minHeight: '1.2em',
+  marginTop: 4,
+  fontSize: size.tiny,
+  fontVariantNumeric: 'tabular-nums',
+});

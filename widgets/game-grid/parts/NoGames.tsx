@@ -5,10 +5,25 @@ import * as styles from './NoGames.css';
 const words = {
   none: { icon: 'info', title: 'gameGrid.noneTitle', text: 'gameGrid.noneText', button: 'gameGrid.seeHot' },
   closed: { icon: 'lock', title: 'gameGrid.closedTitle', text: 'gameGrid.closedText', button: 'gameGrid.seeHot' },
-  filtered: { icon: 'search', title: 'gameGrid.filteredTitle', text: 'gameGrid.filteredText', button: 'gameGrid.clearFilters' },
+  filtered: {
+    icon: 'search',
+    title: 'gameGrid.filteredTitle',
+    text: 'gameGrid.filteredText',
+    button: 'gameGrid.clearFilters',
+  },
   favourites: { icon: 'heart', title: 'gameGrid.favouritesTitle', text: 'gameGrid.favouritesText', button: null },
-  favouritesFiltered: { icon: 'heart', title: 'gameGrid.filteredTitle', text: 'gameGrid.favouritesFilteredText', button: 'gameGrid.clearFilters' },
-  favouritesFailed: { icon: 'alert', title: 'gameGrid.favouritesFailedTitle', text: 'gameGrid.favouritesFailedText', button: 'gameGrid.retry' },
+  favouritesFiltered: {
+    icon: 'heart',
+    title: 'gameGrid.filteredTitle',
+    text: 'gameGrid.favouritesFilteredText',
+    button: 'gameGrid.clearFilters',
+  },
+  favouritesFailed: {
+    icon: 'alert',
+    title: 'gameGrid.favouritesFailedTitle',
+    text: 'gameGrid.favouritesFailedText',
+    button: 'gameGrid.retry',
+  },
   guest: { icon: 'heart', title: 'gameGrid.guestTitle', text: 'gameGrid.guestText', button: 'session.login' },
   failed: { icon: 'alert', title: 'gameGrid.failedTitle', text: 'gameGrid.failedText', button: 'gameGrid.retry' },
 } as const;
@@ -18,7 +33,10 @@ export interface NoGamesProps {
   readonly onHelp: () => void;
 }
 
-/** What stands in place of games: why there are none, and one button that helps. Where the platform has no such call, asking again is not offered (CALL-X). */
+/**
+ * What stands in place of games: why there are none, and one button that helps. Where the platform has no such call,
+ * asking again is not offered (CALL-X).
+ */
 export const NoGames = observer(function NoGames({ reason, onHelp }: NoGamesProps) {
   const message = useMessages();
   const { navigate } = useRoute();

@@ -1,11 +1,19 @@
 import { observer } from 'mobx-react-lite';
-import { useListAnimation, useRecentGames, useStores, useText, useVariant, type Game, type WidgetProps } from '../../../engine';
+import {
+  useListAnimation,
+  useRecentGames,
+  useStores,
+  useText,
+  useVariant,
+  type Game,
+  type WidgetProps,
+} from '../../../engine';
 import type { GameGridProps } from '../../../schemas/generated/widgets';
 import { arrangements, cards } from '../variants';
 
 /**
- * The player's own games: favourites, the newest first (CAT-8), or those opened last on this device. Nothing stands there while there are
- * none: what people have not done yet is no news to them.
+ * The player's own games: favourites, the newest first (CAT-8), or those opened last on this device. Nothing stands
+ * there while there are none: what people have not done yet is no news to them.
  */
 export const OwnGames = observer(function OwnGames(props: WidgetProps<GameGridProps>) {
   const { card, shape, limit, title, note, seeAll, source } = props;

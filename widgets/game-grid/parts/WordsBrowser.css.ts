@@ -12,7 +12,14 @@ export const row = style({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   '::-webkit-scrollbar': { display: 'none' },
-  '@media': { [below('desktop')]: { flex: '1 0 100%', gap: 22, marginInline: `calc(-1 * ${space.unit})`, paddingInline: space.unit } },
+  '@media': {
+    [below('desktop')]: {
+      flex: '1 0 100%',
+      gap: 22,
+      marginInline: `calc(-1 * ${space.unit})`,
+      paddingInline: space.unit,
+    },
+  },
 });
 export const word = style({
   ...bareButton,
@@ -34,7 +41,14 @@ export const word = style({
 export const name = style({
   paddingBlock: 4,
   fontWeight: weight.body,
-  selectors: { [`${word}[aria-selected=true] &`]: { fontWeight: weight.strong, boxShadow: `0 1px 0 ${color.accentText}` } },
+  selectors: {
+    [`${word}[aria-selected=true] &`]: { fontWeight: weight.strong, boxShadow: `0 1px 0 ${color.accentText}` },
+  },
 });
 /** A number has its room before it is known. */
-export const count = style({ display: 'inline-block', minWidth: '1.4em', fontVariantNumeric: 'tabular-nums', textAlign: 'start' });
+export const count = style({
+  display: 'inline-block',
+  minWidth: '1.4em',
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'start',
+});

@@ -16,7 +16,11 @@ export function WordsBrowser({ title, note, seeAll, ...props }: WidgetProps<Game
   return (
     <section className={styles.section} aria-label={words || undefined} data-part="words-browser">
       <SectionHeading id={`${id}-title`} title={words} note={note ? text(note) : ''} seeAll={seeAll}>
-        <ListTabs choice={choice} styles={{ row: styles.row, tab: styles.word, name: styles.name, count: styles.count }} wordsOf={number} />
+        <ListTabs
+          choice={choice}
+          styles={{ row: styles.row, tab: styles.word, name: styles.name, count: styles.count }}
+          wordsOf={number}
+        />
       </SectionHeading>
       <div role="tabpanel" id={`${id}-games`} aria-labelledby={`${id}-${chosen.list}`}>
         <GameBrowser key={chosen.list} {...props} source={sourceOf(chosen.list)} />

@@ -4,7 +4,12 @@ import { below, tokens } from '../../../engine/theme';
 const { color, radius, stroke } = tokens;
 const phone = below('tablet');
 
-export const paper = style({ border: `${stroke.decor} solid ${color.line}`, borderRadius: radius.medium, overflow: 'hidden', background: color.surface });
+export const paper = style({
+  border: `${stroke.decor} solid ${color.line}`,
+  borderRadius: radius.medium,
+  overflow: 'hidden',
+  background: color.surface,
+});
 export const picture = style({ height: 172, borderRadius: 0, '@media': { [phone]: { height: 124 } } });
 /** As high as an article's stub. */
 export const stub = style({

@@ -9,7 +9,9 @@ export const row = style({
   boxSizing: 'border-box',
   minHeight: 79,
   borderBottom: `${tokens.stroke.decor} solid ${tokens.color.line}`,
-  '@media': { [from('desktopMedium')]: { gridTemplateColumns: '50px 68px minmax(0, 1fr)', columnGap: 14, minHeight: 91 } },
+  '@media': {
+    [from('desktopMedium')]: { gridTemplateColumns: '50px 68px minmax(0, 1fr)', columnGap: 14, minHeight: 91 },
+  },
 });
 export const picture = style({ gridColumn: 2, aspectRatio: '1' });
 export const title = style({ width: '74%', height: 16 });

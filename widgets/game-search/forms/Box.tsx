@@ -8,7 +8,9 @@ export function Box({ label, placeholder, action, onSubmit }: GameSearchFormProp
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
-      const isTyping = event.target instanceof HTMLElement && event.target.closest('input, textarea, select, [contenteditable]') !== null;
+      const isTyping =
+        event.target instanceof HTMLElement &&
+        event.target.closest('input, textarea, select, [contenteditable]') !== null;
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping) return;
       event.preventDefault();
       field.current?.focus();
@@ -21,7 +23,14 @@ export function Box({ label, placeholder, action, onSubmit }: GameSearchFormProp
     onSubmit(field.current?.value ?? '');
   };
   return (
-    <form className={styles.box} role="search" aria-label={label} action={safeAddress(action)} onSubmit={handleSubmit} data-part="game-search">
+    <form
+      className={styles.box}
+      role="search"
+      aria-label={label}
+      action={safeAddress(action)}
+      onSubmit={handleSubmit}
+      data-part="game-search"
+    >
       <Icon name="search" />
       <input
         ref={field}

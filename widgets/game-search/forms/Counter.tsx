@@ -7,7 +7,10 @@ import * as styles from './Counter.css';
 /** Matches are no games: their page has nothing to search. */
 const matches = 'sportsbook';
 
-/** A field as wide as its place with a solid button at the end, as in a shop; where there is room, one category can be chosen to search in. */
+/**
+ * A field as wide as its place with a solid button at the end, as in a shop; where there is room, one category can be
+ * chosen to search in.
+ */
 export const Counter = observer(function Counter({ label, placeholder, action, onSubmit }: GameSearchFormProps) {
   const message = useMessages();
   const categories = useCategories().filter(({ name, isBeside }) => name !== matches && !isBeside);
@@ -18,7 +21,14 @@ export const Counter = observer(function Counter({ label, placeholder, action, o
     onSubmit(field.current?.value ?? '', scope.current?.value);
   };
   return (
-    <form className={styles.form} role="search" aria-label={label} action={safeAddress(action)} onSubmit={handleSubmit} data-part="game-search">
+    <form
+      className={styles.form}
+      role="search"
+      aria-label={label}
+      action={safeAddress(action)}
+      onSubmit={handleSubmit}
+      data-part="game-search"
+    >
       <select ref={scope} className={styles.scope} aria-label={message('gameSearch.scope')}>
         <option value="">{message('gameSearch.scopeAll')}</option>
         {categories.map(({ route: page, label: words }) => (

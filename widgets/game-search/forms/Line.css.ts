@@ -31,5 +31,7 @@ export const field = style({
   '::-webkit-search-cancel-button': { display: 'none' },
   ':hover': { borderBottomColor: color.edge },
   ':focus': { borderBottomColor: color.edge },
-  '@media': { [below('desktop')]: { width: '100%', maxWidth: 'none', height: 44, fontSize: 16, borderBottomColor: color.edge } },
+  '@media': {
+    [below('desktop')]: { width: '100%', maxWidth: 'none', height: 44, fontSize: 16, borderBottomColor: color.edge },
+  },
 });

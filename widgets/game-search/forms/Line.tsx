@@ -25,7 +25,11 @@ export function Line({ label, placeholder, action, onSubmit }: GameSearchFormPro
         name="search"
         className={styles.field}
         aria-label={label}
-        placeholder={games === undefined ? placeholder : message('gameSearch.placeholderCount', { count: games, formatted: number(games) })}
+        placeholder={
+          games === undefined
+            ? placeholder
+            : message('gameSearch.placeholderCount', { count: games, formatted: number(games) })
+        }
         autoComplete="off"
         maxLength={60}
       />

@@ -11,7 +11,14 @@ export function Pill({ label, action, onSubmit }: GameSearchFormProps) {
     onSubmit(typeof words === 'string' ? words : '');
   };
   return (
-    <form role="search" aria-label={label} action={safeAddress(action)} className={styles.form} onSubmit={handleSubmit} data-part="search-pill">
+    <form
+      role="search"
+      aria-label={label}
+      action={safeAddress(action)}
+      className={styles.form}
+      onSubmit={handleSubmit}
+      data-part="search-pill"
+    >
       <label className={styles.label}>
         <Icon name="search" size={20} />
         <input

@@ -112,4 +112,10 @@ export const radio = style({
   cursor: 'pointer',
   ':focus-visible': { outline: `${stroke.strong} solid ${color.focus}`, outlineOffset: 5 },
 });
-export const button = style({ alignSelf: 'center', minHeight: 60, margin: 16, paddingInline: 30, '@media': { [narrow]: { order: 3, gridColumn: '1 / -1' } } });
+export const button = style({
+  alignSelf: 'center',
+  minHeight: 60,
+  margin: 16,
+  paddingInline: 30,
+  '@media': { [narrow]: { order: 3, gridColumn: '1 / -1' } },
+});

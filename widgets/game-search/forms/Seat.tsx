@@ -1,17 +1,30 @@
-import { Button, contentRequest, safeAddress, useContent, useFormat, useLocale, useMessages, useRoute } from '../../../engine';
+import {
+  Button,
+  contentRequest,
+  safeAddress,
+  useContent,
+  useFormat,
+  useLocale,
+  useMessages,
+  useRoute,
+} from '../../../engine';
 import type { GameSearchFormProps } from '../variants';
 import * as styles from './Seat.css';
 
 /** What a stake a hand can be, in whole units of the site's currency. */
 const stakes = [1, 5, 25, 50, 250] as const;
 
-/** A short way to a free seat: what is dealt, how much a hand, in which language; it leads to the tables that fit, those with most free seats first. */
+/**
+ * A short way to a free seat: what is dealt, how much a hand, in which language; it leads to the tables that fit, those
+ * with most free seats first.
+ */
 export function Seat({ action, route }: GameSearchFormProps) {
   const message = useMessages();
   const { money, number } = useFormat();
   const { lang } = useLocale();
   const { navigate } = useRoute();
-  const facets = useContent(contentRequest('games', { category: 'casino', pageSize: 9, facets: true })).value?.facets ?? [];
+  const facets =
+    useContent(contentRequest('games', { category: 'casino', pageSize: 9, facets: true })).value?.facets ?? [];
   const valuesOf = (name: string) => facets.find((facet) => facet.name === name)?.values ?? [];
   const open = valuesOf('seats')[0]?.games ?? 0;
   const languages = valuesOf('language');
@@ -26,7 +39,9 @@ export function Seat({ action, route }: GameSearchFormProps) {
       onSubmit={(event) => {
         event.preventDefault();
         const chosen = new FormData(event.currentTarget);
-        const words = [...chosen].flatMap(([name, value]) => (typeof value === 'string' && value ? [[name, value] as const] : []));
+        const words = [...chosen].flatMap(([name, value]) =>
+          typeof value === 'string' && value ? [[name, value] as const] : [],
+        );
         navigate(route, Object.fromEntries(words));
       }}
     >
@@ -36,7 +51,9 @@ export function Seat({ action, route }: GameSearchFormProps) {
         <h2 className={styles.title} id="quick-seat">
           {message('gameSearch.seat')}
         </h2>
-        <p className={styles.note}>{open ? message('gameSearch.seatsFree', { count: open, formatted: number(open) }) : ' '}</p>
+        <p className={styles.note}>
+          {open ? message('gameSearch.seatsFree', { count: open, formatted: number(open) }) : ' '}
+        </p>
       </div>
       <label className={styles.half}>
         {message('gameSearch.seatGame')}
@@ -69,7 +86,11 @@ export function Seat({ action, route }: GameSearchFormProps) {
       </fieldset>
       <label className={styles.half}>
         {message('gameSearch.seatLanguage')}
-        <select name="language" className={styles.select} defaultValue={languages.some(({ value }) => value === lang) ? lang : ''}>
+        <select
+          name="language"
+          className={styles.select}
+          defaultValue={languages.some(({ value }) => value === lang) ? lang : ''}
+        >
           <option value="">{message('gameSearch.seatAny')}</option>
           {languages.map(({ value, label }) => (
             <option key={value} value={value}>

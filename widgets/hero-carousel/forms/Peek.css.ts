@@ -12,8 +12,15 @@ export const stage = style({ position: 'relative', gridColumn: '1 / -1' });
 export const window = style({
   position: 'relative',
   containerType: 'inline-size',
-  vars: { [slideWidth]: 'min(1080px, 100cqi - 160px)', [slideHeight]: '420px', [gap]: '28px', [peek]: `calc((100cqi - ${slideWidth}) / 2)` },
-  '@media': { [below('tablet')]: { vars: { [slideWidth]: 'calc(100cqi - 72px)', [slideHeight]: '424px', [gap]: '12px' } } },
+  vars: {
+    [slideWidth]: 'min(1080px, 100cqi - 160px)',
+    [slideHeight]: '420px',
+    [gap]: '28px',
+    [peek]: `calc((100cqi - ${slideWidth}) / 2)`,
+  },
+  '@media': {
+    [below('tablet')]: { vars: { [slideWidth]: 'calc(100cqi - 72px)', [slideHeight]: '424px', [gap]: '12px' } },
+  },
 });
 
 export const track = style({
@@ -32,8 +39,17 @@ export const place = style({
   viewTimeline: '--slide inline',
 });
 
-const neighbour = style({ vars: { '--lv-slide': slideWidth }, position: 'absolute', insetBlock: 0, width: `calc(${peek} - ${gap})`, overflow: 'hidden' });
-/** A neighbour is as wide as a slide; only the part inside the page is drawn, so that the row ends where its last slide ends. */
+const neighbour = style({
+  vars: { '--lv-slide': slideWidth },
+  position: 'absolute',
+  insetBlock: 0,
+  width: `calc(${peek} - ${gap})`,
+  overflow: 'hidden',
+});
+/**
+ * A neighbour is as wide as a slide; only the part inside the page is drawn, so that the row ends where its last slide
+ * ends.
+ */
 export const ghost = styleVariants({
   before: [neighbour, { right: `calc(100% + ${gap})`, display: 'flex', justifyContent: 'flex-end' }],
   after: [neighbour, { left: `calc(100% + ${gap})`, display: 'flex' }],
@@ -89,9 +105,23 @@ export const dot = style({
   ...bareButton,
   width: 24,
   height: 28,
-  '::before': { content: '', width: 12, height: 12, borderRadius: tokens.radius.round, background: 'currentColor', opacity: 0.6 },
+  '::before': {
+    content: '',
+    width: 12,
+    height: 12,
+    borderRadius: tokens.radius.round,
+    background: 'currentColor',
+    opacity: 0.6,
+  },
   selectors: { '&[aria-current]': { width: 48 }, '&[aria-current]::before': { width: 36, opacity: 1 } },
-  '@media': { '(pointer: coarse)': { flex: '0 1 44px', minWidth: 24, height: 44, selectors: { '&[aria-current]': { flexBasis: 52 } } } },
+  '@media': {
+    '(pointer: coarse)': {
+      flex: '0 1 44px',
+      minWidth: 24,
+      height: 44,
+      selectors: { '&[aria-current]': { flexBasis: 52 } },
+    },
+  },
 });
 
 export const pause = style({
@@ -99,5 +129,8 @@ export const pause = style({
   width: 28,
   height: 28,
   marginInlineStart: 4,
-  '@media': { '(pointer: coarse)': { flex: 'none', width: 44, height: 44, margin: 0 }, '(prefers-reduced-motion: reduce)': { display: 'none' } },
+  '@media': {
+    '(pointer: coarse)': { flex: 'none', width: 44, height: 44, margin: 0 },
+    '(prefers-reduced-motion: reduce)': { display: 'none' },
+  },
 });

@@ -6,7 +6,9 @@ import { useSlideTrack } from '../useSlideTrack';
 import type { HeroCarouselFormProps } from '../variants';
 import * as styles from './Peek.css';
 
-/** One slide in the middle, its neighbours in sight at both sides. The track scrolls by itself, with scripts or without. */
+/**
+ * One slide in the middle, its neighbours in sight at both sides. The track scrolls by itself, with scripts or without.
+ */
 export function Peek({ label, slides, interval }: HeroCarouselFormProps) {
   const message = useMessages();
   const list = useRef<HTMLUListElement>(null);
@@ -14,7 +16,13 @@ export function Peek({ label, slides, interval }: HeroCarouselFormProps) {
   const last = slides[slides.length - 1];
   const first = slides[0];
   return (
-    <section className={styles.stage} aria-label={label} aria-roledescription={message('heroCarousel.carousel')} data-part="hero-peek" {...slideTrack.hold}>
+    <section
+      className={styles.stage}
+      aria-label={label}
+      aria-roledescription={message('heroCarousel.carousel')}
+      data-part="hero-peek"
+      {...slideTrack.hold}
+    >
       <div className={styles.window}>
         <ul className={styles.track} ref={list} tabIndex={-1}>
           {slides.map((slide, index) => (
@@ -24,7 +32,12 @@ export function Peek({ label, slides, interval }: HeroCarouselFormProps) {
                   <PeekSlide slide={last} tone={slides.length - 1} isGhost />
                 </div>
               ) : null}
-              <PeekSlide slide={slide} tone={index} isMirrored={index % 2 === 1 && index < slides.length - 1} isEager={index === 0} />
+              <PeekSlide
+                slide={slide}
+                tone={index}
+                isMirrored={index % 2 === 1 && index < slides.length - 1}
+                isEager={index === 0}
+              />
               {index === slides.length - 1 && first && slides.length > 1 ? (
                 <div className={styles.ghost.after}>
                   <PeekSlide slide={first} tone={0} isGhost />
@@ -51,7 +64,12 @@ export function Peek({ label, slides, interval }: HeroCarouselFormProps) {
             >
               <Icon name="chevron-right" />
             </button>
-            <SlideChapters slides={slides} track={slideTrack} interval={interval} classes={[styles.dots, styles.dot, styles.pause]} />
+            <SlideChapters
+              slides={slides}
+              track={slideTrack}
+              interval={interval}
+              classes={[styles.dots, styles.dot, styles.pause]}
+            />
           </div>
         ) : null}
       </div>

@@ -3,7 +3,10 @@ import { ButtonLink, Icon, Picture, RouteLink, useMessages } from '../../../engi
 import type { HeroCarouselFormProps } from '../variants';
 import * as styles from './Print.css';
 
-/** One offer at a time: words at the left, its print running out of the page at the right; a count and the next one's name turn the leaf. */
+/**
+ * One offer at a time: words at the left, its print running out of the page at the right; a count and the next one's
+ * name turn the leaf.
+ */
 export function Print({ label, slides }: HeroCarouselFormProps) {
   const message = useMessages();
   const [shown, setShown] = useState(0);
@@ -34,7 +37,11 @@ export function Print({ label, slides }: HeroCarouselFormProps) {
           <button
             type="button"
             className={styles.count}
-            aria-label={message('heroCarousel.slide', { number: ((shown + 1) % slides.length) + 1, count: slides.length, title: next.title })}
+            aria-label={message('heroCarousel.slide', {
+              number: ((shown + 1) % slides.length) + 1,
+              count: slides.length,
+              title: next.title,
+            })}
             onClick={() => setShown(shown + 1)}
           >
             <b>{(shown % slides.length) + 1}</b>

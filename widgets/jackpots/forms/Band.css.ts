@@ -4,7 +4,12 @@ import { below, tokens } from '../../../engine/theme';
 const { color, font, radius, size, stroke, tracking, weight } = tokens;
 const phone = below('tablet');
 
-export const band = style({ borderRadius: radius.medium, overflow: 'hidden', background: color.surface, containerType: 'inline-size' });
+export const band = style({
+  borderRadius: radius.medium,
+  overflow: 'hidden',
+  background: color.surface,
+  containerType: 'inline-size',
+});
 export const list = style({
   display: 'grid',
   gridTemplateColumns: '1.28fr 1fr 1fr 1fr',
@@ -22,7 +27,10 @@ export const cell = style({
   padding: '22px clamp(14px, 1.7vw, 24px)',
   selectors: {
     '& + &': { borderInlineStart: `${stroke.decor} solid ${color.line}` },
-    '&:first-child': { paddingInlineStart: 'clamp(16px, 2vw, 28px)', background: `linear-gradient(100deg, ${color.accentTint}, ${color.accentDeep})` },
+    '&:first-child': {
+      paddingInlineStart: 'clamp(16px, 2vw, 28px)',
+      background: `linear-gradient(100deg, ${color.accentTint}, ${color.accentDeep})`,
+    },
   },
   '@media': {
     [phone]: {

@@ -4,7 +4,10 @@ import { useStop, type Stop } from '../useStop';
 import type { JackpotsFormProps } from '../variants';
 import * as styles from './Band.css';
 
-/** Jackpots side by side on one panel, the largest in colour; below each what it falls before or, without such a limit, what it grew today. */
+/**
+ * Jackpots side by side on one panel, the largest in colour; below each what it falls before or, without such a limit,
+ * what it grew today.
+ */
 export function Band({ title, jackpots }: JackpotsFormProps) {
   const message = useMessages();
   const { isStill, stop } = useStop();

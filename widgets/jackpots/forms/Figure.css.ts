@@ -3,7 +3,13 @@ import { tokens } from '../../../engine/theme';
 
 const { color, font, size } = tokens;
 
-export const figure = style({ display: 'grid', gap: 6, justifyItems: 'center', textAlign: 'center', containerType: 'inline-size' });
+export const figure = style({
+  display: 'grid',
+  gap: 6,
+  justifyItems: 'center',
+  textAlign: 'center',
+  containerType: 'inline-size',
+});
 export const amount = style({
   color: color.figure,
   fontFamily: font.figures,
@@ -16,4 +22,10 @@ export const amount = style({
 });
 export const name = style({ position: 'relative', color: color.textMuted, fontSize: 15 });
 /** The name stays in the middle. */
-export const beside = style({ position: 'absolute', insetBlock: 0, insetInlineStart: 'calc(100% + 4px)', display: 'flex', alignItems: 'center' });
+export const beside = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: 'calc(100% + 4px)',
+  display: 'flex',
+  alignItems: 'center',
+});

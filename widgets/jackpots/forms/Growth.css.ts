@@ -3,7 +3,13 @@ import { tokens } from '../../../engine/theme';
 
 const { color, font, size, tracking, weight } = tokens;
 
-export const jackpot = style({ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0, containerType: 'inline-size' });
+export const jackpot = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minHeight: 0,
+  containerType: 'inline-size',
+});
 export const name = style({
   margin: 0,
   paddingInlineEnd: 116,
@@ -28,4 +34,12 @@ export const amount = style({
   lineHeight: 0.95,
   whiteSpace: 'nowrap',
 });
-export const note = style({ display: 'flex', alignItems: 'center', gap: 8, minHeight: 24, margin: '12px 0 0', color: color.textMuted, fontSize: size.small });
+export const note = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 24,
+  margin: '12px 0 0',
+  color: color.textMuted,
+  fontSize: size.small,
+});

@@ -17,7 +17,15 @@ export function Growth({ title, jackpots: [jackpot] }: JackpotsFormProps) {
       <h2 className={styles.name}>{jackpot.name}</h2>
       <svg className={styles.bars} width="106" height="42" aria-hidden="true" focusable="false">
         {bars.map((height, index) => (
-          <rect key={height} x={index * 11} y={42 - height} width="7" height={height} rx="3" className={index < 5 ? styles.early : styles.late} />
+          <rect
+            key={height}
+            x={index * 11}
+            y={42 - height}
+            width="7"
+            height={height}
+            rx="3"
+            className={index < 5 ? styles.early : styles.late}
+          />
         ))}
       </svg>
       <Amount jackpot={jackpot} isStill={isStill} />

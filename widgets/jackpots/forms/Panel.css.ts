@@ -42,5 +42,11 @@ export const figure = style({
 });
 
 export const rows = style({ margin: 0, paddingTop: 6, borderTop: `${stroke.decor} solid ${color.line}` });
-export const row = style({ display: 'flex', justifyContent: 'space-between', gap: 12, lineHeight: '28px', color: color.textMuted });
+export const row = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 12,
+  lineHeight: '28px',
+  color: color.textMuted,
+});
 export const amount = style({ margin: 0, color: color.text, fontWeight: weight.strong });

@@ -17,7 +17,12 @@ export function Panel({ title, jackpots }: JackpotsFormProps) {
       {others.length > 0 ? (
         <dl className={styles.rows}>
           {others.map((jackpot) => (
-            <GrowingRow key={jackpot.code} jackpot={jackpot} isStill={isStill} styles={{ row: styles.row, amount: styles.amount }} />
+            <GrowingRow
+              key={jackpot.code}
+              jackpot={jackpot}
+              isStill={isStill}
+              styles={{ row: styles.row, amount: styles.amount }}
+            />
           ))}
         </dl>
       ) : null}
@@ -34,7 +39,9 @@ function First({ jackpot, isStill, stop }: { readonly jackpot: Jackpot } & Stop)
       <div className={styles.head}>
         <span>{jackpot.name}</span>
         <span className={styles.pace}>
-          {message('jackpots.perSecond', { amount: money(jackpot.perSecond, { whole: /^\d+(?:\.0*)?$/.test(jackpot.perSecond) }) })}
+          {message('jackpots.perSecond', {
+            amount: money(jackpot.perSecond, { whole: /^\d+(?:\.0*)?$/.test(jackpot.perSecond) }),
+          })}
         </span>
         {stop}
       </div>

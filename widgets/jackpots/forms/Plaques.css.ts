@@ -29,7 +29,14 @@ export const plaque = style({
 });
 export const gem = style({ width: '100%', height: 'auto' });
 export const words = style({ minWidth: 0 });
-export const name = style({ display: 'block', fontFamily: font.display, fontSize: 16, fontWeight: weight.heading, letterSpacing: '.04em', lineHeight: '20px' });
+export const name = style({
+  display: 'block',
+  fontFamily: font.display,
+  fontSize: 16,
+  fontWeight: weight.heading,
+  letterSpacing: '.04em',
+  lineHeight: '20px',
+});
 /** As large as the room allows: a long figure never breaks. */
 export const amount = style({
   display: 'block',

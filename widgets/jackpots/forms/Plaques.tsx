@@ -24,7 +24,9 @@ export function Plaques({ title, jackpots }: JackpotsFormProps) {
               <b className={styles.amount} data-part="plaque-amount" translate="no" data-moving="jackpots">
                 {money(amount)}
               </b>
-              <span className={styles.note}>{message('jackpots.upToday', { amount: money(today, { whole: true }) })}</span>
+              <span className={styles.note}>
+                {message('jackpots.upToday', { amount: money(today, { whole: true }) })}
+              </span>
             </span>
           </li>
         ))}

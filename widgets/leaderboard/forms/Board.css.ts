@@ -24,7 +24,13 @@ export const head = style({
   marginBlockEnd: 12,
   '@media': { [below('tablet')]: { flexDirection: 'column' } },
 });
-export const title = style({ margin: 0, fontFamily: font.display, fontSize: size.section, fontWeight: weight.heading, lineHeight: tokens.leading.heading });
+export const title = style({
+  margin: 0,
+  fontFamily: font.display,
+  fontSize: size.section,
+  fontWeight: weight.heading,
+  lineHeight: tokens.leading.heading,
+});
 /** As wide before the time is known as after, so that it takes no second line then. */
 export const time = style({
   minInlineSize: '18ch',
@@ -34,11 +40,22 @@ export const time = style({
   '@media': { [from('tablet')]: { textAlign: 'end' } },
 });
 export const place = style({ color: color.textMuted, fontVariantNumeric: 'tabular-nums' });
-export const medal = style({ color: color.figure, fontFamily: font.figures, fontSize: size.box, fontWeight: weight.heading });
+export const medal = style({
+  color: color.figure,
+  fontFamily: font.figures,
+  fontSize: size.box,
+  fontWeight: weight.heading,
+});
 export const player = style({ overflowWrap: 'anywhere', fontWeight: weight.strong });
 /** In a table the head of the column names them, on a phone they name themselves. */
-export const points = style({ fontVariantNumeric: 'tabular-nums', '@media': { [below('tablet')]: { display: 'none' } } });
-export const pointsInWords = style({ fontVariantNumeric: 'tabular-nums', '@media': { [from('tablet')]: { display: 'none' } } });
+export const points = style({
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [below('tablet')]: { display: 'none' } },
+});
+export const pointsInWords = style({
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [from('tablet')]: { display: 'none' } },
+});
 export const own = style({
   position: stuckAside,
   // Above what floats at the foot of the window.
@@ -55,4 +72,11 @@ export const own = style({
   fontVariantNumeric: 'tabular-nums',
 });
 export const gap = style({ marginInlineStart: 'auto', color: color.textMuted, fontSize: size.small });
-export const note = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 14, margin: '16px 0 0', color: color.textMuted });
+export const note = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 14,
+  margin: '16px 0 0',
+  color: color.textMuted,
+});

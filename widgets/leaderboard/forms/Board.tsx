@@ -16,7 +16,10 @@ import * as styles from './Board.css';
 
 type Row = Leaderboard['rows'][number] & { readonly isOwn?: true };
 
-/** The whole contest: time that is left, every place with its prize, and the player's own row, which stays in view while the table scrolls. */
+/**
+ * The whole contest: time that is left, every place with its prize, and the player's own row, which stays in view while
+ * the table scrolls.
+ */
 export const Board = observer(function Board({ title, rows, endsAt }: LeaderboardFormProps) {
   const message = useMessages();
   const { money, number, countdown } = useFormat();
@@ -47,17 +50,26 @@ export const Board = observer(function Board({ title, rows, endsAt }: Leaderboar
       cell: ({ points }) => (
         <>
           <span className={styles.points}>{number(points)}</span>
-          <span className={styles.pointsInWords}>{message('leaderboard.pointsShort', { count: points, formatted: number(points) })}</span>
+          <span className={styles.pointsInWords}>
+            {message('leaderboard.pointsShort', { count: points, formatted: number(points) })}
+          </span>
         </>
       ),
     },
-    { key: 'prize', title: message('leaderboard.prize'), place: 'amount', cell: ({ prize }) => money(prize, { whole }) },
+    {
+      key: 'prize',
+      title: message('leaderboard.prize'),
+      place: 'amount',
+      cell: ({ prize }) => money(prize, { whole }),
+    },
   ];
   return (
     <section aria-label={title} className={styles.standings} data-part="standings">
       <header className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
-        <p className={styles.time}>{now === null ? '\u00a0' : message('leaderboard.endsIn', { time: countdown(endsAt, now) })}</p>
+        <p className={styles.time}>
+          {now === null ? '\u00a0' : message('leaderboard.endsIn', { time: countdown(endsAt, now) })}
+        </p>
       </header>
       <RecordTable caption={title} columns={columns} rows={shown} rowKey={({ rank, player }) => `${rank} ${player}`} />
       {own && !isListed ? (
@@ -66,11 +78,17 @@ export const Board = observer(function Board({ title, rows, endsAt }: Leaderboar
           <strong>{message('leaderboard.you')}</strong>
           <span>{message('leaderboard.pointsShort', { count: own.points, formatted: number(own.points) })}</span>
           {rows.length > 0 ? (
-            <span className={styles.gap}>{message('leaderboard.toList', { formatted: number(Math.max(0, (rows.at(-1)?.points ?? 0) - own.points + 1)) })}</span>
+            <span className={styles.gap}>
+              {message('leaderboard.toList', {
+                formatted: number(Math.max(0, (rows.at(-1)?.points ?? 0) - own.points + 1)),
+              })}
+            </span>
           ) : null}
         </p>
       ) : null}
-      {!own && standing.status === 'ready' && session.isAuthenticated ? <p className={styles.note}>{message('leaderboard.notIn')}</p> : null}
+      {!own && standing.status === 'ready' && session.isAuthenticated ? (
+        <p className={styles.note}>{message('leaderboard.notIn')}</p>
+      ) : null}
       {session.isAuthenticated ? null : (
         <p className={styles.note}>
           {message('leaderboard.guest')} <ButtonLink route="login">{message('session.login')}</ButtonLink>

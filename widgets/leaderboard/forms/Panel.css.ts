@@ -3,9 +3,28 @@ import { below, tokens } from '../../../engine/theme';
 
 const { color, control, size, stroke, tracking, weight } = tokens;
 
-export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12, minHeight: 32, marginBottom: 8 });
-export const title = style({ margin: 0, fontSize: size.box, fontWeight: weight.heading, letterSpacing: tracking.heading, lineHeight: 1.3 });
-export const link = style({ display: 'inline-block', paddingBlock: 4, color: 'inherit', textDecoration: 'none', ':hover': { textDecoration: 'underline' } });
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  minHeight: 32,
+  marginBottom: 8,
+});
+export const title = style({
+  margin: 0,
+  fontSize: size.box,
+  fontWeight: weight.heading,
+  letterSpacing: tracking.heading,
+  lineHeight: 1.3,
+});
+export const link = style({
+  display: 'inline-block',
+  paddingBlock: 4,
+  color: 'inherit',
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+});
 export const unit = style({ color: color.textFaint, fontSize: size.tiny });
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 

@@ -12,11 +12,27 @@ const first = `${row}:first-child &`;
 
 export const place = style([
   cell,
-  { width: 38, fontFamily: font.figures, fontSize: 25, fontWeight: weight.medium, lineHeight: 1, selectors: { [first]: { color: color.accentText } } },
+  {
+    width: 38,
+    fontFamily: font.figures,
+    fontSize: 25,
+    fontWeight: weight.medium,
+    lineHeight: 1,
+    selectors: { [first]: { color: color.accentText } },
+  },
 ]);
 export const player = style([cell, { overflowWrap: 'anywhere' }]);
-export const points = style([cell, { textAlign: 'end', fontSize: size.small, color: color.textMuted, whiteSpace: 'nowrap' }]);
+export const points = style([
+  cell,
+  { textAlign: 'end', fontSize: size.small, color: color.textMuted, whiteSpace: 'nowrap' },
+]);
 export const prize = style([
   cell,
-  { width: 86, textAlign: 'end', fontWeight: weight.strong, whiteSpace: 'nowrap', selectors: { [first]: { color: color.accentText } } },
+  {
+    width: 86,
+    textAlign: 'end',
+    fontWeight: weight.strong,
+    whiteSpace: 'nowrap',
+    selectors: { [first]: { color: color.accentText } },
+  },
 ]);

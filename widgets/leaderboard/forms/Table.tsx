@@ -27,7 +27,9 @@ export function Table({ title, rows, seeAll }: LeaderboardFormProps) {
               <th scope="row" className={styles.player}>
                 {row.player}
               </th>
-              <td className={styles.points}>{message('leaderboard.pointsShort', { count: row.points, formatted: number(row.points) })}</td>
+              <td className={styles.points}>
+                {message('leaderboard.pointsShort', { count: row.points, formatted: number(row.points) })}
+              </td>
               <td className={styles.prize} translate="no">
                 {money(row.prize, { whole })}
               </td>

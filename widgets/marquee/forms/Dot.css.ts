@@ -10,4 +10,9 @@ export const note = style({
   fontSize: tokens.size.small,
   '::before': { content: '', flex: 'none', width: 6, height: 6, borderRadius: '50%', background: tokens.color.live },
 });
-export const link = style({ paddingBlock: 6, color: 'inherit', textDecoration: 'none', ':hover': { textDecoration: 'underline' } });
+export const link = style({
+  paddingBlock: 6,
+  color: 'inherit',
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+});

@@ -11,7 +11,14 @@ export const notices = style({
   '@media': { [below('tablet')]: { columnGap: 10, fontSize: 16 } },
 });
 export const sign = style({ color: tokens.color.accent });
-export const line = style({ display: 'flex', alignItems: 'center', gap: '.3em', minHeight: 44, margin: 0, whiteSpace: 'nowrap' });
+export const line = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '.3em',
+  minHeight: 44,
+  margin: 0,
+  whiteSpace: 'nowrap',
+});
 /** The words end in an ellipsis where the line does; their title says all. */
 export const words = style({ flex: '0 1 auto', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
 globalStyle(`${words} > a`, { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' });
@@ -42,7 +49,16 @@ export const all = style({
   textDecoration: 'underline',
   textDecorationThickness: 2,
   textUnderlineOffset: 4,
-  '@media': { [below('tablet')]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } },
+  '@media': {
+    [below('tablet')]: {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
 });
 export const chevron = style({
   strokeWidth: 3,

@@ -18,7 +18,10 @@ export function Line({ label, items, className = '' }: MarqueeFormProps & { read
       <p className={styles.line} title={first.text}>
         <b className={styles.lead}>{first.lead ?? label} </b>
         <span className={styles.words}>
-          <Notice item={{ id: first.id, text: first.text, ...(first.route ? { route: first.route } : {}) }} className={styles.link} />
+          <Notice
+            item={{ id: first.id, text: first.text, ...(first.route ? { route: first.route } : {}) }}
+            className={styles.link}
+          />
         </span>
       </p>
       {others.length > 0 ? (

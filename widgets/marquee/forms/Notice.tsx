@@ -29,7 +29,12 @@ export function Notice({ label, items }: MarqueeFormProps) {
         <span>{lead || !route ? text : ''}</span>
       </p>
       {items.length > 1 ? (
-        <button type="button" className={styles.next} aria-label={message('marquee.next')} onClick={() => setShown(shown + 1)}>
+        <button
+          type="button"
+          className={styles.next}
+          aria-label={message('marquee.next')}
+          onClick={() => setShown(shown + 1)}
+        >
           <Icon name="chevron-right" size={16} />
         </button>
       ) : null}

@@ -13,7 +13,9 @@ export const tab = style({
   background: color.secondTint,
   color: color.accentDeep,
   fontSize: size.small,
-  '@media': { [from('tablet')]: { paddingInline: '20px 28px', clipPath: 'polygon(0 0, 100% 0, calc(100% - 12px) 100%, 0 100%)' } },
+  '@media': {
+    [from('tablet')]: { paddingInline: '20px 28px', clipPath: 'polygon(0 0, 100% 0, calc(100% - 12px) 100%, 0 100%)' },
+  },
 });
 export const sign = style({ flex: 'none' });
 export const words = style({

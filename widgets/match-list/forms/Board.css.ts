@@ -34,7 +34,9 @@ const chip = {
 export const choice = style({
   ...chip,
   ':hover': { borderColor: color.edge },
-  selectors: { '&[aria-pressed="true"]': { borderColor: color.accent, background: color.accent, color: color.onAccent } },
+  selectors: {
+    '&[aria-pressed="true"]': { borderColor: color.accent, background: color.accent, color: color.onAccent },
+  },
 });
 export const quiet = style({
   ...chip,
@@ -42,11 +44,24 @@ export const quiet = style({
   background: 'transparent',
   fontSize: size.small,
   ':hover': { borderColor: color.edge },
-  selectors: { '&[aria-pressed="true"]': { borderColor: color.edge, background: color.accentTint, color: color.text, fontWeight: weight.strong } },
+  selectors: {
+    '&[aria-pressed="true"]': {
+      borderColor: color.edge,
+      background: color.accentTint,
+      color: color.text,
+      fontWeight: weight.strong,
+    },
+  },
 });
 
 export const league = style({ display: 'grid', gap: 8, minWidth: 0 });
-export const leagueName = style({ margin: 0, color: color.textMuted, fontSize: size.small, fontWeight: weight.strong, overflowWrap: 'anywhere' });
+export const leagueName = style({
+  margin: 0,
+  color: color.textMuted,
+  fontSize: size.small,
+  fontWeight: weight.strong,
+  overflowWrap: 'anywhere',
+});
 export const list = style({ display: 'grid', gap: 8, margin: 0, padding: 0, listStyle: 'none' });
 export const match = style({
   display: 'grid',
@@ -59,10 +74,31 @@ export const match = style({
   background: color.surface,
   '@container': { '(width < 620px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 10 } },
 });
-export const sides = style({ display: 'grid', gridTemplateColumns: '74px minmax(0, 1fr)', columnGap: 12, alignItems: 'center', minWidth: 0 });
-export const when = style({ gridRow: '1 / 3', margin: 0, color: color.textMuted, fontSize: size.small, fontVariantNumeric: 'tabular-nums' });
+export const sides = style({
+  display: 'grid',
+  gridTemplateColumns: '74px minmax(0, 1fr)',
+  columnGap: 12,
+  alignItems: 'center',
+  minWidth: 0,
+});
+export const when = style({
+  gridRow: '1 / 3',
+  margin: 0,
+  color: color.textMuted,
+  fontSize: size.small,
+  fontVariantNumeric: 'tabular-nums',
+});
 export const live = style({ color: color.live, fontWeight: weight.strong });
-export const side = style({ display: 'flex', alignItems: 'center', gap: 9, gridColumn: 2, minWidth: 0, margin: 0, minHeight: 26, fontWeight: weight.strong });
+export const side = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 9,
+  gridColumn: 2,
+  minWidth: 0,
+  margin: 0,
+  minHeight: 26,
+  fontWeight: weight.strong,
+});
 export const team = style({ minWidth: 0, overflowWrap: 'anywhere' });
 export const score = style({ marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums' });
 export const prices = style({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 6 });

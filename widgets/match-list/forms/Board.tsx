@@ -10,7 +10,10 @@ import * as styles from './Board.css';
 
 const outcomes = ['1', 'X', '2'] as const;
 
-/** Every match by league, chosen by sport and league in the address; prices move by themselves, and a press collects one for the bet list. */
+/**
+ * Every match by league, chosen by sport and league in the address; prices move by themselves, and a press collects one
+ * for the bet list.
+ */
 export function Board({ title, note, matches, oddsFormat }: MatchListFormProps) {
   const message = useMessages();
   const sportName = useSportName();
@@ -42,7 +45,13 @@ export function Board({ title, note, matches, oddsFormat }: MatchListFormProps) 
       {leagues.length > 1 ? (
         <div className={styles.choices} role="group" aria-label={message('matchList.leagues')}>
           {[undefined, ...leagues].map((name) => (
-            <button key={name ?? ''} type="button" className={styles.quiet} aria-pressed={name === league} onClick={() => setQuery({ league: name })}>
+            <button
+              key={name ?? ''}
+              type="button"
+              className={styles.quiet}
+              aria-pressed={name === league}
+              onClick={() => setQuery({ league: name })}
+            >
               {name ?? message('matchList.allLeagues')}
             </button>
           ))}

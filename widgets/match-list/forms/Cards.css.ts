@@ -26,7 +26,15 @@ export const head = style({
 export const league = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
 export const live = style({ color: color.live, fontWeight: weight.strong });
 
-export const side = style({ display: 'flex', alignItems: 'center', gap: 9, margin: 0, minHeight: 26, fontWeight: weight.strong, letterSpacing: tracking.body });
+export const side = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 9,
+  margin: 0,
+  minHeight: 26,
+  fontWeight: weight.strong,
+  letterSpacing: tracking.body,
+});
 export const team = style({ minWidth: 0, overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' });
 export const score = style({ marginInlineStart: 'auto', fontWeight: weight.heading });
 

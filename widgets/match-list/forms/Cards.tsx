@@ -8,7 +8,14 @@ const { card, head, league, live, odds, price, outcome } = styles;
 
 /** A card for each match in one row: league and minute, both sides with their score, a price for each outcome. */
 export function Cards(props: MatchListFormProps) {
-  return <MatchRow {...props} part="match-cards" styles={{ card, head, league, live, odds, price, outcome }} sides={sidesOf} />;
+  return (
+    <MatchRow
+      {...props}
+      part="match-cards"
+      styles={{ card, head, league, live, odds, price, outcome }}
+      sides={sidesOf}
+    />
+  );
 }
 
 /** Both sides, one below the other, each with its crest. */

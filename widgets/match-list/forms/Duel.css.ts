@@ -18,7 +18,14 @@ export const title = style({
   lineHeight: 1.2,
 });
 export const link = style({ color: 'inherit', textDecoration: 'none', ':hover': { textDecoration: 'underline' } });
-export const dot = style({ display: 'inline-block', width: 8, height: 8, marginInlineEnd: 8, borderRadius: '50%', background: color.accent });
+export const dot = style({
+  display: 'inline-block',
+  width: 8,
+  height: 8,
+  marginInlineEnd: 8,
+  borderRadius: '50%',
+  background: color.accent,
+});
 export const league = style({ color: color.textMuted, fontSize: 14, fontWeight: weight.body, letterSpacing: 0 });
 export const match = style({
   display: 'grid',
@@ -52,7 +59,14 @@ export const score = style({
   whiteSpace: 'nowrap',
   ...phone({ fontSize: 30 }),
 });
-export const odds = style({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 8, margin: 0, padding: 0, listStyle: 'none' });
+export const odds = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: 8,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 export const price = style({
   display: 'flex',
   alignItems: 'center',
@@ -67,4 +81,9 @@ export const price = style({
   textDecoration: 'none',
   ':hover': { background: color.accent, color: color.onAccent },
 });
-export const outcome = style({ color: color.textMuted, fontSize: 14, fontWeight: weight.body, selectors: { [`${price}:hover &`]: { color: 'inherit' } } });
+export const outcome = style({
+  color: color.textMuted,
+  fontSize: 14,
+  fontWeight: weight.body,
+  selectors: { [`${price}:hover &`]: { color: 'inherit' } },
+});

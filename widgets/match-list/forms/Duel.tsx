@@ -23,7 +23,11 @@ export function Duel({ title, matches: [match], oddsFormat }: MatchListFormProps
         <span className={styles.score}>{isLive ? `${match.home.score ?? 0} : ${match.away.score ?? 0}` : '–'}</span>
         <Side team={match.away} />
       </div>
-      <Prices match={match} oddsFormat={oddsFormat} styles={{ odds: styles.odds, price: styles.price, outcome: styles.outcome }} />
+      <Prices
+        match={match}
+        oddsFormat={oddsFormat}
+        styles={{ odds: styles.odds, price: styles.price, outcome: styles.outcome }}
+      />
     </section>
   );
 }

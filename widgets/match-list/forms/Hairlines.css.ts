@@ -4,8 +4,21 @@ import { tokens, wallColumn } from '../../../engine/theme';
 const { color, stroke, weight } = tokens;
 const rule = `${stroke.decor} solid ${color.line}`;
 
-export const list = style({ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0, margin: 0, background: color.surfaceRaised });
-export const head = style({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 12, padding: '14px 20px 10px' });
+export const list = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minHeight: 0,
+  margin: 0,
+  background: color.surfaceRaised,
+});
+export const head = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: 12,
+  padding: '14px 20px 10px',
+});
 export const title = style({
   margin: 0,
   fontSize: `clamp(22px, calc(var(${wallColumn}, 228px) * .132), 40px)`,
@@ -22,10 +35,29 @@ export const all = style({
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline' },
 });
-export const rows = style({ display: 'grid', gridAutoRows: 'minmax(0, 1fr)', flex: 1, minHeight: 0, margin: 0, padding: 0, listStyle: 'none' });
-export const row = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', minHeight: 64, borderTop: rule });
+export const rows = style({
+  display: 'grid',
+  gridAutoRows: 'minmax(0, 1fr)',
+  flex: 1,
+  minHeight: 0,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  minHeight: 64,
+  borderTop: rule,
+});
 export const sides = style({ alignSelf: 'center', minWidth: 0, padding: '4px 8px 4px 20px', lineHeight: 1.3 });
-export const side = style({ display: 'block', overflow: 'hidden', fontWeight: weight.strong, textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const side = style({
+  display: 'block',
+  overflow: 'hidden',
+  fontWeight: weight.strong,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
 export const when = style({ display: 'block', color: color.textMuted, fontSize: 12 });
 export const live = style({ color: color.live, fontWeight: weight.strong });
 export const odds = style({
@@ -50,7 +82,10 @@ export const price = style({
   lineHeight: 1.35,
   textAlign: 'center',
   textDecoration: 'none',
-  selectors: { '&:hover': { background: color.accentDeep, color: color.onAccentDeep }, '&:focus-visible': { outlineOffset: -3 } },
+  selectors: {
+    '&:hover': { background: color.accentDeep, color: color.onAccentDeep },
+    '&:focus-visible': { outlineOffset: -3 },
+  },
 });
 export const outcome = style({
   display: 'block',

@@ -27,7 +27,11 @@ export function Hairlines({ title, matches, oddsFormat, seeAll }: MatchListFormP
                 <Moment match={match} liveClassName={styles.live} />
               </span>
             </div>
-            <Prices match={match} oddsFormat={oddsFormat} styles={{ odds: styles.odds, price: styles.price, outcome: styles.outcome }} />
+            <Prices
+              match={match}
+              oddsFormat={oddsFormat}
+              styles={{ odds: styles.odds, price: styles.price, outcome: styles.outcome }}
+            />
           </li>
         ))}
       </ul>

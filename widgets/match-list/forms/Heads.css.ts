@@ -8,7 +8,12 @@ const narrow = '(width < 560px)';
 const columns = { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 8 } as const;
 
 export const section = style({ minWidth: 0, containerType: 'inline-size' });
-export const table = style({ padding: '0 18px 6px', border: line, borderRadius: radius.medium, background: color.surface });
+export const table = style({
+  padding: '0 18px 6px',
+  border: line,
+  borderRadius: radius.medium,
+  background: color.surface,
+});
 export const heads = style({
   ...columns,
   display: 'grid',
@@ -47,8 +52,18 @@ export const moment = style({
   '@container': { [narrow]: { display: 'inline-block', marginInlineEnd: 8 } },
 });
 export const live = style({ color: color.live });
-export const sides = style({ minWidth: 0, lineHeight: 1.35, '@container': { [narrow]: { gridColumn: 1, alignSelf: 'start' } } });
-export const side = style({ display: 'flex', gap: 12, margin: 0, fontWeight: weight.strong, fontVariantNumeric: 'tabular-nums' });
+export const sides = style({
+  minWidth: 0,
+  lineHeight: 1.35,
+  '@container': { [narrow]: { gridColumn: 1, alignSelf: 'start' } },
+});
+export const side = style({
+  display: 'flex',
+  gap: 12,
+  margin: 0,
+  fontWeight: weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+});
 export const team = style({ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const odds = style({
   ...columns,
@@ -72,4 +87,9 @@ export const price = style({
   ':hover': { borderColor: color.accent, background: color.accent, color: color.onAccent },
 });
 /** An outcome that this match has not. */
-export const none = style({ display: 'grid', placeItems: 'center', color: color.textMuted, '::before': { content: '–' } });
+export const none = style({
+  display: 'grid',
+  placeItems: 'center',
+  color: color.textMuted,
+  '::before': { content: '–' },
+});

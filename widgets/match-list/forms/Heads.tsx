@@ -5,7 +5,10 @@ import * as styles from './Heads.css';
 
 const outcomes = ['1', 'X', '2'] as const;
 
-/** A table of matches: the outcomes stand once, above their columns; each line has its moment and league, both sides with their score, and a press a price. */
+/**
+ * A table of matches: the outcomes stand once, above their columns; each line has its moment and league, both sides
+ * with their score, and a press a price.
+ */
 export function Heads({ title, note, matches, oddsFormat, seeAll }: MatchListFormProps) {
   const message = useMessages();
   const { odds } = useFormat();

@@ -30,7 +30,11 @@ function Row({ match, oddsFormat }: { readonly match: Match; readonly oddsFormat
         </b>
         <small className={styles.league}>{league}</small>
       </p>
-      <Prices match={match} oddsFormat={oddsFormat} styles={{ odds: styles.odds, price: styles.price, outcome: styles.outcome }} />
+      <Prices
+        match={match}
+        oddsFormat={oddsFormat}
+        styles={{ odds: styles.odds, price: styles.price, outcome: styles.outcome }}
+      />
     </li>
   );
 }

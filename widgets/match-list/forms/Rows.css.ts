@@ -30,7 +30,12 @@ globalStyle(`${when} > time`, { display: 'block', color: tokens.color.accentText
 export const live = style({ display: 'block', color: tokens.color.live, fontWeight: tokens.weight.heading });
 export const league = style({ overflowWrap: 'anywhere' });
 
-export const sides = style({ display: 'grid', gap: 2, minWidth: 0, '@container': { '(width < 600px)': { marginBottom: 4 } } });
+export const sides = style({
+  display: 'grid',
+  gap: 2,
+  minWidth: 0,
+  '@container': { '(width < 600px)': { marginBottom: 4 } },
+});
 export const side = style({
   display: 'flex',
   alignItems: 'center',
@@ -43,7 +48,15 @@ export const side = style({
 });
 export const team = style({ flex: '0 1 auto', overflowWrap: 'anywhere' });
 
-export const odds = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: 8, margin: 0, padding: 0, listStyle: 'none' });
+export const odds = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: 8,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 export const price = style({
   display: 'flex',
   flexDirection: 'column',

@@ -4,8 +4,18 @@ import { Shirt } from '../Shirt';
 import type { MatchListFormProps } from '../variants';
 import * as styles from './Rows.css';
 
-/** A match a row: when and where, both sides, and a press for each outcome. `className` is that of a form that lays it out again. */
-export function Rows({ title, note, matches, oddsFormat, seeAll, className = '' }: MatchListFormProps & { readonly className?: string }) {
+/**
+ * A match a row: when and where, both sides, and a press for each outcome. `className` is that of a form that lays it
+ * out again.
+ */
+export function Rows({
+  title,
+  note,
+  matches,
+  oddsFormat,
+  seeAll,
+  className = '',
+}: MatchListFormProps & { readonly className?: string }) {
   const { odds } = useFormat();
   const message = useMessages();
   return (
@@ -35,7 +45,10 @@ export function Rows({ title, note, matches, oddsFormat, seeAll, className = '' 
                     query={{ match: match.id, outcome }}
                     className={styles.price}
                     data-moving="matches"
-                    aria-label={message('matchList.back', { pick: pickOf(match, outcome) ?? message('matchList.draw'), price: odds(price, oddsFormat) })}
+                    aria-label={message('matchList.back', {
+                      pick: pickOf(match, outcome) ?? message('matchList.draw'),
+                      price: odds(price, oddsFormat),
+                    })}
                   >
                     <span className={styles.outcome}>{outcome}</span>
                     {odds(price, oddsFormat)}

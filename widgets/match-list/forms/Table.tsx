@@ -5,7 +5,9 @@ import * as styles from './Table.css';
 
 const outcomes = ['1', 'X', '2'] as const;
 
-/** Matches as a table of prices: time, who plays whom and where, one price an outcome. A price leads to the sports book. */
+/**
+ * Matches as a table of prices: time, who plays whom and where, one price an outcome. A price leads to the sports book.
+ */
 export function Table({ title, matches, oddsFormat, seeAll = 'sports' }: MatchListFormProps) {
   const message = useMessages();
   const { odds } = useFormat();
@@ -32,7 +34,9 @@ export function Table({ title, matches, oddsFormat, seeAll = 'sports' }: MatchLi
           <tr key={match.id}>
             <td className={styles.when}>
               <Moment match={match} liveClassName="" minuteAs="minute" />
-              {match.home.score === undefined ? null : <b className={styles.score}>{`${match.home.score} : ${match.away.score ?? 0}`}</b>}
+              {match.home.score === undefined ? null : (
+                <b className={styles.score}>{`${match.home.score} : ${match.away.score ?? 0}`}</b>
+              )}
             </td>
             <th scope="row" className={styles.match}>
               {message('matchList.versus', { home: match.home.name, away: match.away.name })}

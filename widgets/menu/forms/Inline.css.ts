@@ -3,7 +3,15 @@ import { tokens } from '../../../engine/theme';
 
 const { color, size } = tokens;
 
-export const list = style({ display: 'flex', flexWrap: 'wrap', gap: '0 20px', margin: 0, padding: 0, listStyle: 'none', fontSize: size.small });
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 20px',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: size.small,
+});
 
 export const link = style({
   display: 'flex',

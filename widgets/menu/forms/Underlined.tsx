@@ -2,7 +2,10 @@ import { RouteLink } from '../../../engine';
 import type { MenuFormProps } from '../variants';
 import * as styles from './Underlined.css';
 
-/** Links over the whole height of a bar, a thick line under the current one; what does not fit is reached by scrolling sideways. */
+/**
+ * Links over the whole height of a bar, a thick line under the current one; what does not fit is reached by scrolling
+ * sideways.
+ */
 export function Underlined({ label, links }: MenuFormProps) {
   if (links.length === 0) return null;
   return (

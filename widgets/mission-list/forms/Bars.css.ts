@@ -4,8 +4,20 @@ import { tokens } from '../../../engine/theme';
 const { color, radius, size, stroke, tracking, weight } = tokens;
 
 export const head = style({ display: 'flex', alignItems: 'center', minHeight: 32, marginBottom: 8 });
-export const title = style({ margin: 0, fontSize: size.box, fontWeight: weight.heading, letterSpacing: tracking.heading, lineHeight: 1.3 });
-export const link = style({ display: 'inline-block', paddingBlock: 4, color: 'inherit', textDecoration: 'none', ':hover': { textDecoration: 'underline' } });
+export const title = style({
+  margin: 0,
+  fontSize: size.box,
+  fontWeight: weight.heading,
+  letterSpacing: tracking.heading,
+  lineHeight: 1.3,
+});
+export const link = style({
+  display: 'inline-block',
+  paddingBlock: 4,
+  color: 'inherit',
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+});
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 
 export const mission = style({

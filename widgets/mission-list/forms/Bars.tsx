@@ -21,7 +21,12 @@ export function Bars({ title, missions }: MissionListFormProps) {
           <li key={mission.id} className={styles.mission}>
             <span id={`${id}${mission.id}`}>{mission.title}</span>
             <span className={styles.reward}>{mission.reward}</span>
-            <progress className={styles.bar} value={mission.done} max={mission.goal} aria-labelledby={`${id}${mission.id}`}>
+            <progress
+              className={styles.bar}
+              value={mission.done}
+              max={mission.goal}
+              aria-labelledby={`${id}${mission.id}`}
+            >
               {message('missionList.progress', { done: mission.done, goal: mission.goal })}
             </progress>
           </li>

@@ -16,7 +16,15 @@ export const dock = style({
   paddingBottom: 'env(safe-area-inset-bottom)',
 });
 
-const list = style({ display: 'grid', maxWidth: 640, height: frame.mobileBar, minHeight: 56, margin: '0 auto', padding: 0, listStyle: 'none' });
+const list = style({
+  display: 'grid',
+  maxWidth: 640,
+  height: frame.mobileBar,
+  minHeight: 56,
+  margin: '0 auto',
+  padding: 0,
+  listStyle: 'none',
+});
 /** By the number of items: each stands in its place before the others have arrived. */
 export const lists = styleVariants(columns, (gridTemplateColumns) => [list, { gridTemplateColumns }]);
 export const place = style({ minWidth: 0 });
@@ -39,7 +47,10 @@ export const item = style({
   textDecoration: 'none',
   cursor: 'pointer',
   selectors: {
-    '&[aria-current], &[aria-expanded="true"]': { color: color.onBand, boxShadow: `inset 0 ${stroke.strong} ${color.accentText}` },
+    '&[aria-current], &[aria-expanded="true"]': {
+      color: color.onBand,
+      boxShadow: `inset 0 ${stroke.strong} ${color.accentText}`,
+    },
     '&:focus-visible': { outlineOffset: -3 },
   },
 });
@@ -70,7 +81,9 @@ const entry = style({
   fontWeight: weight.medium,
   lineHeight: 1.25,
   textDecoration: 'none',
-  selectors: { '&[aria-current]': { background: color.accentTint, boxShadow: `inset ${stroke.strong} 0 0 ${color.accentText}` } },
+  selectors: {
+    '&[aria-current]': { background: color.accentTint, boxShadow: `inset ${stroke.strong} 0 0 ${color.accentText}` },
+  },
 });
 
 export const tile = style([entry, { height: '100%', background: color.surface }]);

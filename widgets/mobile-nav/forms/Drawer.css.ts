@@ -43,7 +43,13 @@ export const head = style({
   paddingBottom: 8,
 });
 
-export const title = style({ fontFamily: font.display, fontWeight: weight.display, fontSize: size.box, letterSpacing: tokens.tracking.heading, lineHeight: 1 });
+export const title = style({
+  fontFamily: font.display,
+  fontWeight: weight.display,
+  fontSize: size.box,
+  letterSpacing: tokens.tracking.heading,
+  lineHeight: 1,
+});
 export const close = style([opener, { marginInline: '0 -12px' }]);
 
 export const extras = style({
@@ -73,5 +79,14 @@ export const entry = style({
 });
 
 export const name = style({ minWidth: 0 });
-export const dots = style({ flex: '1 1 20px', borderBottom: `2px dotted ${color.textMuted}`, transform: 'translateY(-4px)' });
-export const count = style({ fontFamily: font.text, fontSize: size.body, fontWeight: weight.body, color: color.textMuted });
+export const dots = style({
+  flex: '1 1 20px',
+  borderBottom: `2px dotted ${color.textMuted}`,
+  transform: 'translateY(-4px)',
+});
+export const count = style({
+  fontFamily: font.text,
+  fontSize: size.body,
+  fontWeight: weight.body,
+  color: color.textMuted,
+});

@@ -5,8 +5,8 @@ import type { MobileNavFormProps } from '../variants';
 import * as styles from './Drawer.css';
 
 /**
- * A button and a full-height drawer, set like the index of a book: name, dots, count. It is a popover, so that it opens without
- * scripts, lies above everything and closes by Escape or a press beside it.
+ * A button and a full-height drawer, set like the index of a book: name, dots, count. It is a popover, so that it opens
+ * without scripts, lies above everything and closes by Escape or a press beside it.
  */
 export function Drawer({ node, label, items, isOpen, onToggle, categories, links }: MobileNavFormProps) {
   const message = useMessages();
@@ -27,7 +27,13 @@ export function Drawer({ node, label, items, isOpen, onToggle, categories, links
       <nav {...popover} id={id} className={styles.drawer} aria-label={label} onBlur={handleBlur} data-part="drawer">
         <div className={styles.head}>
           <span className={styles.title}>{message('mobileNav.contents')}</span>
-          <button type="button" className={styles.close} popoverTarget={id} popoverTargetAction="hide" aria-label={message('common.close')}>
+          <button
+            type="button"
+            className={styles.close}
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            aria-label={message('common.close')}
+          >
             <Icon name="close" size={24} />
           </button>
         </div>

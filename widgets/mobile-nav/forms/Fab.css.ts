@@ -32,7 +32,14 @@ export const extras = style({ display: 'flex', alignItems: 'center', gap: 8, mar
 /** The search shrinks to the name of the language. */
 globalStyle(`${extras} > details`, { flex: 'none' });
 
-export const cells = style({ display: 'grid', gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: 8, margin: 0, padding: 0, listStyle: 'none' });
+export const cells = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+  gap: 8,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 export const third = style({ gridColumn: 'span 2', minWidth: 0 });
 export const half = style({ gridColumn: 'span 3', minWidth: 0 });
 const entry = {
@@ -60,4 +67,12 @@ export const cell = style({
   textAlign: 'center',
   selectors: current,
 });
-export const page = style({ ...entry, alignItems: 'center', gap: 12, minHeight: 56, padding: '8px 14px', background: color.surfaceRaised, selectors: current });
+export const page = style({
+  ...entry,
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 56,
+  padding: '8px 14px',
+  background: color.surfaceRaised,
+  selectors: current,
+});

@@ -12,11 +12,20 @@ type Page = MenuLink & Pick<MobileNavItem, 'query'>;
 export function Fab({ node, label, items, isOpen, onToggle, categories, links }: MobileNavFormProps) {
   const message = useMessages();
   const id = `${node.id}-board`;
-  const pages: readonly Page[] = [...items.flatMap(({ route, ...item }) => (route ? [{ ...item, route }] : [])), ...links];
+  const pages: readonly Page[] = [
+    ...items.flatMap(({ route, ...item }) => (route ? [{ ...item, route }] : [])),
+    ...links,
+  ];
   return (
     <>
       <nav aria-label={label} className={styles.place} data-part="fab">
-        <button type="button" className={styles.fab} popoverTarget={id} aria-expanded={isOpen} aria-label={message('mobileNav.open')}>
+        <button
+          type="button"
+          className={styles.fab}
+          popoverTarget={id}
+          aria-expanded={isOpen}
+          aria-label={message('mobileNav.open')}
+        >
           <svg width="24" height="24" viewBox="0 0 24 24" className={styles.sign} aria-hidden="true" focusable="false">
             <rect x="3" y="3" width="8" height="8" rx="2.5" />
             <rect x="14" y="3" width="7" height="11" rx="2.5" />

@@ -54,7 +54,12 @@ export const current = style([
     color: tokens.color.onAccent,
   },
 ]);
-globalStyle(`${tab} svg`, { width: 28, height: 28, fill: 'color-mix(in oklab, currentColor 32%, transparent)', strokeWidth: 2 });
+globalStyle(`${tab} svg`, {
+  width: 28,
+  height: 28,
+  fill: 'color-mix(in oklab, currentColor 32%, transparent)',
+  strokeWidth: 2,
+});
 export const name = style({ maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
 export const sheet = style({
@@ -75,9 +80,23 @@ export const sheet = style({
   // The bar of a short window stands in the page, and its sheet over the page.
   '@media': { [short]: { zIndex: 30, bottom: 0 } },
 });
-export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 8, ':empty': { display: 'none' } });
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+  ':empty': { display: 'none' },
+});
 globalStyle(`${tools} form`, { flex: '1 1 160px', width: 'auto' });
-export const links = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(148px, 1fr))', gap: 8, margin: 0, padding: 0, listStyle: 'none' });
+export const links = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(148px, 1fr))',
+  gap: 8,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 export const link = style({
   display: 'flex',
   alignItems: 'center',

@@ -4,7 +4,10 @@ import { columnsFor } from '../columns';
 import type { MobileNavFormProps } from '../variants';
 import * as styles from './Tabs.css';
 
-/** Tabs along the lower edge; the current one stands out. The one without a page unfolds a sheet, with scripts or without. */
+/**
+ * Tabs along the lower edge; the current one stands out. The one without a page unfolds a sheet, with scripts or
+ * without.
+ */
 export function Tabs({ node, label, items, isOpen, onToggle, categories, links }: MobileNavFormProps) {
   const current = items.find(({ isCurrent }) => isCurrent);
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -18,7 +21,11 @@ export function Tabs({ node, label, items, isOpen, onToggle, categories, links }
         {items.map((item) => (
           <li key={item.label} className={styles.place}>
             {item.route ? (
-              <RouteLink route={item.route} query={item.query} className={item === current && !isOpen ? styles.current : styles.tab}>
+              <RouteLink
+                route={item.route}
+                query={item.query}
+                className={item === current && !isOpen ? styles.current : styles.tab}
+              >
                 <Icon name={item.icon} size={28} />
                 <span className={styles.name}>{item.label}</span>
               </RouteLink>

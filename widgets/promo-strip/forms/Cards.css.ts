@@ -26,7 +26,10 @@ export const link = style({
   textDecoration: 'none',
   '::after': { content: '', position: 'absolute', inset: 0 },
   ':hover': { color: color.accentText },
-  selectors: { '&:focus-visible': { outline: 'none' }, '&:focus-visible::after': { outline: `2px solid ${color.focus}`, outlineOffset: -2 } },
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `2px solid ${color.focus}`, outlineOffset: -2 },
+  },
 });
 export const text = style({
   display: '-webkit-box',

@@ -39,7 +39,9 @@ export const words = style({
   width: '100%',
   padding: '20px 46% 28px 32px',
   background: `linear-gradient(0deg, ${color.overlay}, transparent), linear-gradient(90deg, ${color.overlay}, transparent 62%)`,
-  '@container': { [small]: { padding: '20px 18px 16px', background: `linear-gradient(0deg, ${color.overlay} 32%, transparent 78%)` } },
+  '@container': {
+    [small]: { padding: '20px 18px 16px', background: `linear-gradient(0deg, ${color.overlay} 32%, transparent 78%)` },
+  },
 });
 export const title = style({
   margin: 0,
@@ -51,7 +53,12 @@ export const title = style({
   selectors: tallScripts,
   textWrap: 'balance',
 });
-export const link = style({ color: 'inherit', textDecoration: 'none', outline: 'none', '::after': { content: '', position: 'absolute', inset: 0, zIndex: 1 } });
+export const link = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  outline: 'none',
+  '::after': { content: '', position: 'absolute', inset: 0, zIndex: 1 },
+});
 globalStyle(`${still}:has(${link}:focus-visible)`, { outline: `2px solid ${color.focus}`, outlineOffset: 3 });
 /** A whole sentence of small print stays on the page of the offer. */
 export const text = style({

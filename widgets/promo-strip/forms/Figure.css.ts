@@ -3,7 +3,13 @@ import { below, tokens } from '../../../engine/theme';
 
 const { color, radius, size, tracking, weight } = tokens;
 
-export const offer = style({ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0, containerType: 'inline-size' });
+export const offer = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minHeight: 0,
+  containerType: 'inline-size',
+});
 export const title = style({
   margin: 0,
   paddingInlineEnd: 48,
@@ -12,7 +18,11 @@ export const title = style({
   letterSpacing: tracking.heading,
   lineHeight: 1.2,
 });
-export const link = style({ color: 'inherit', textDecoration: 'none', '::after': { content: '', position: 'absolute', inset: 0 } });
+export const link = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  '::after': { content: '', position: 'absolute', inset: 0 },
+});
 /** An arrow; its words stand where they are given a size. */
 export const arrow = style({
   position: 'absolute',

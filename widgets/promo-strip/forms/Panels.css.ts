@@ -19,7 +19,12 @@ export const strip = style({
   background: color.line,
   '@media': {
     [from('desktop')]: { gridAutoColumns: 'minmax(0, 1fr)' },
-    [below('tablet')]: { marginInlineEnd: `calc(-1 * ${space.gutter})`, borderInlineEnd: 0, borderStartEndRadius: 0, borderEndEndRadius: 0 },
+    [below('tablet')]: {
+      marginInlineEnd: `calc(-1 * ${space.gutter})`,
+      borderInlineEnd: 0,
+      borderStartEndRadius: 0,
+      borderEndEndRadius: 0,
+    },
   },
 });
 
@@ -40,7 +45,12 @@ export const panel = style({
 });
 
 export const words = style({ display: 'flex', flexDirection: 'column', alignSelf: 'stretch', minWidth: 0 });
-export const kicker = style({ color: color.textMuted, fontSize: size.tiny, fontWeight: weight.medium, lineHeight: '16px' });
+export const kicker = style({
+  color: color.textMuted,
+  fontSize: size.tiny,
+  fontWeight: weight.medium,
+  lineHeight: '16px',
+});
 
 export const title = style({
   margin: '3px 0 8px',
@@ -52,7 +62,9 @@ export const title = style({
   textDecoration: 'none',
   outline: 'none',
   '::after': { content: '', position: 'absolute', inset: 0 },
-  selectors: { '&:focus-visible::after': { outline: `2px solid ${color.focus}`, outlineOffset: -3, borderRadius: radius.medium } },
+  selectors: {
+    '&:focus-visible::after': { outline: `2px solid ${color.focus}`, outlineOffset: -3, borderRadius: radius.medium },
+  },
 });
 
 export const timer = style({

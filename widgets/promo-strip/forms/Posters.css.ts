@@ -47,7 +47,9 @@ export const words = style({
   '@media': { [below('desktop')]: { padding: '18px 0 16px 18px' } },
 });
 /** From a tint to a light of its own hue. */
-const ground = (tint: string, tone: string) => ({ background: `linear-gradient(115deg, ${tint}, color-mix(in oklab, ${tone} 24%, ${tint}))` });
+const ground = (tint: string, tone: string) => ({
+  background: `linear-gradient(115deg, ${tint}, color-mix(in oklab, ${tone} 24%, ${tint}))`,
+});
 globalStyle(`${poster}:nth-child(3n + 1)`, ground(color.thirdTint, color.third));
 globalStyle(`${poster}:nth-child(3n + 2)`, ground(color.badTint, color.bad));
 globalStyle(`${poster}:nth-child(3n)`, ground(color.secondTint, color.second));
@@ -70,4 +72,10 @@ export const link = style({
   '::after': { content: '', position: 'absolute', inset: '0 -100vw 0 0' },
 });
 globalStyle(`${poster}:has(${link}:focus-visible)`, { outline: `2px solid ${color.focus}`, outlineOffset: 2 });
-export const more = style({ display: 'flex', alignItems: 'center', gap: 6, marginTop: 'auto', fontWeight: weight.strong });
+export const more = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  marginTop: 'auto',
+  fontWeight: weight.strong,
+});

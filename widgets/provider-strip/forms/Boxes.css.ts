@@ -33,4 +33,10 @@ export const link = style({
   ':hover': { background: color.surfaceRaised, color: color.text },
   '@media': { [below('mobileMedium')]: { gap: 6, padding: '0 6px', fontSize: 14 } },
 });
-export const name = style({ minWidth: 0, overflow: 'hidden', display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2 });
+export const name = style({
+  minWidth: 0,
+  overflow: 'hidden',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+});

@@ -56,5 +56,7 @@ export const name = style({
   fontSize: 20,
   lineHeight: 1.2,
   whiteSpace: 'nowrap',
-  selectors: Object.fromEntries(settings.map((setting, index) => [`&:nth-child(${settings.length}n + ${index + 1})`, setting])),
+  selectors: Object.fromEntries(
+    settings.map((setting, index) => [`&:nth-child(${settings.length}n + ${index + 1})`, setting]),
+  ),
 });

@@ -11,7 +11,15 @@ export const list = style({
   padding: '8px 0',
   listStyle: 'none',
   fontSize: size.small,
-  '@media': { [from('desktop')]: { fontSize: size.body, display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 22px' } },
+  '@media': {
+    [from('desktop')]: {
+      fontSize: size.body,
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      gap: '0 22px',
+    },
+  },
 });
 
 export const link = style({

@@ -4,5 +4,12 @@ import * as styles from './Marks.css';
 
 /** Studios in a line, mark and name, each leading to its games. */
 export function Marks({ title, providers }: ProviderStripFormProps) {
-  return <ProviderLinks title={title} providers={providers} part="provider-strip" styles={{ list: styles.list, link: styles.link }} />;
+  return (
+    <ProviderLinks
+      title={title}
+      providers={providers}
+      part="provider-strip"
+      styles={{ list: styles.list, link: styles.link }}
+    />
+  );
 }

@@ -4,7 +4,10 @@ import { below, tokens } from '../../../engine/theme';
 const { color, font, radius, stroke, weight } = tokens;
 const line = `${stroke.decor} solid ${color.line}`;
 
-/** The columns go by the room of the wall itself, which stands beside words in some footers: no name breaks in its middle. */
+/**
+ * The columns go by the room of the wall itself, which stands beside words in some footers: no name breaks in its
+ * middle.
+ */
 export const strip = style({ containerType: 'inline-size' });
 export const list = style({
   display: 'grid',
@@ -49,6 +52,14 @@ const hands = [
   { fontSize: '.86em', fontWeight: weight.strong, letterSpacing: '.1em', textTransform: 'uppercase' },
   { fontFamily: font.display, fontSize: '1.1em', fontWeight: 400 },
 ] as const;
-hands.forEach((hand, index) => globalStyle(`${place}:nth-child(${hands.length}n + ${index + 1}) > ${link} > :last-child`, hand));
+hands.forEach((hand, index) =>
+  globalStyle(`${place}:nth-child(${hands.length}n + ${index + 1}) > ${link} > :last-child`, hand),
+);
 globalStyle(`${link} > :first-child`, { flex: 'none', color: color.accentText });
-export const name = style({ display: '-webkit-box', minWidth: 0, overflow: 'hidden', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2 });
+export const name = style({
+  display: '-webkit-box',
+  minWidth: 0,
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+});

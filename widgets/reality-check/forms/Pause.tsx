@@ -1,12 +1,24 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { Button, RouteLink, elapsedText, useMessages, useModals, usePlayClock, useLocale, useStores } from '../../../engine';
+import {
+  Button,
+  RouteLink,
+  elapsedText,
+  useMessages,
+  useModals,
+  usePlayClock,
+  useLocale,
+  useStores,
+} from '../../../engine';
 import { IntervalChoice } from '../IntervalChoice';
 import { NetResult } from '../NetResult';
 import * as styles from '../RealityCheck.css';
 import type { RealityCheckFormProps } from '../variants';
 
-/** Stops play for a moment: how long it has been, what was won or lost meanwhile, the ways to look closer, and the choice to go on or to sign out. */
+/**
+ * Stops play for a moment: how long it has been, what was won or lost meanwhile, the ways to look closer, and the
+ * choice to go on or to sign out.
+ */
 export const Pause = observer(function Pause({ choices }: RealityCheckFormProps) {
   const message = useMessages();
   const locale = useLocale();

@@ -11,7 +11,16 @@ const base = style({
 
 /** A row of half discs, 48 px each, along both edges; they stand outside the block, on its neighbour's ground. */
 const halfDiscs = `radial-gradient(circle at 24px 0, ${tokens.color.text} 23.5px, transparent 24px) 50% 0 / 48px 24px repeat-x`;
-const edge = { content: '', position: 'absolute', zIndex: 1, insetInline: 0, height: 24, background: fill, mask: halfDiscs, pointerEvents: 'none' } as const;
+const edge = {
+  content: '',
+  position: 'absolute',
+  zIndex: 1,
+  insetInline: 0,
+  height: 24,
+  background: fill,
+  mask: halfDiscs,
+  pointerEvents: 'none',
+} as const;
 
 const coloured = style([
   base,
@@ -37,8 +46,12 @@ export const block = styleVariants({
       background: sunburst,
       '@media': {
         [from('tablet')]: { background: sunburst.replace('12px', '80px') },
-        [from('desktop')]: { background: sunburst.replace('50% calc(100% - 12px)', 'calc(50% + 172px) calc(100% - 70px)') },
-        [from('desktopMedium')]: { background: sunburst.replace('50% calc(100% - 12px)', 'calc(50% + 220px) calc(100% - 92px)') },
+        [from('desktop')]: {
+          background: sunburst.replace('50% calc(100% - 12px)', 'calc(50% + 172px) calc(100% - 70px)'),
+        },
+        [from('desktopMedium')]: {
+          background: sunburst.replace('50% calc(100% - 12px)', 'calc(50% + 220px) calc(100% - 92px)'),
+        },
       },
     },
   ],
@@ -61,12 +74,20 @@ globalStyle(`${coloured} + ${coloured}`, { marginTop: -24 });
 globalStyle(`${coloured} + ${coloured}::before`, { display: 'none' });
 globalStyle(`${coloured}:has(+ ${coloured})::after`, { display: 'none' });
 
-const grid = style({ display: 'grid', gap: 40, gridTemplateColumns: 'minmax(0, 1fr)', '@media': { [below('tablet')]: { gap: 34 } } });
+const grid = style({
+  display: 'grid',
+  gap: 40,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [below('tablet')]: { gap: 34 } },
+});
 
 export const columns = styleVariants({
   one: [grid],
   two: [grid, { '@media': { [from('desktop')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } }],
-  lead: [grid, { '@media': { [from('desktop')]: { gridTemplateColumns: `minmax(0, 1fr) min(${tokens.frame.aside}, 32%)` } } }],
+  lead: [
+    grid,
+    { '@media': { [from('desktop')]: { gridTemplateColumns: `minmax(0, 1fr) min(${tokens.frame.aside}, 32%)` } } },
+  ],
   three: [grid, { '@media': { [from('tablet')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } }],
   four: [
     grid,
@@ -83,7 +104,11 @@ export const columns = styleVariants({
 globalStyle(`${columns.two}[data-heading]`, {
   rowGap: 20,
   '@media': {
-    [from('desktop')]: { columnGap: 24, gridTemplateColumns: 'minmax(0, 320px) minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' },
+    [from('desktop')]: {
+      columnGap: 24,
+      gridTemplateColumns: 'minmax(0, 320px) minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr',
+    },
     [from('desktopMedium')]: { columnGap: 40, gridTemplateColumns: 'minmax(0, 400px) minmax(0, 1fr)' },
   },
 });

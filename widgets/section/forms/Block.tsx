@@ -2,7 +2,9 @@ import { RouteLink, SectionHeading } from '../../../engine';
 import type { SectionFormProps } from '../variants';
 import * as styles from './Block.css';
 
-/** A block of colour from edge to edge with scalloped edges. With columns, the heading stands over the first of them. */
+/**
+ * A block of colour from edge to edge with scalloped edges. With columns, the heading stands over the first of them.
+ */
 export function Block({ node, title, note, seeAll, seeAllLabel, columns, surface }: SectionFormProps) {
   const heading = !title ? null : columns === 'one' ? (
     <SectionHeading title={title} note={note} seeAll={seeAll} seeAllLabel={seeAllLabel} />
@@ -18,7 +20,12 @@ export function Block({ node, title, note, seeAll, seeAllLabel, columns, surface
     </header>
   );
   return (
-    <section className={styles.block[surface]} aria-label={title || undefined} data-part="section-block" data-surface={surface}>
+    <section
+      className={styles.block[surface]}
+      aria-label={title || undefined}
+      data-part="section-block"
+      data-surface={surface}
+    >
       <div className={styles.columns[columns]} data-heading={heading && columns !== 'one' ? '' : undefined}>
         {heading}
         {node.slot('content')}

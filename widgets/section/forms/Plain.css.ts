@@ -8,7 +8,10 @@ export const content = style({ display: 'grid', gap: space.gutter });
 
 const wide = (gridTemplateColumns: string) => ({ '@media': { [from('desktop')]: { gridTemplateColumns } } });
 /** Two stretches of a page: one above the other they keep the distance of sections. */
-const lead = { rowGap: space.section, '@media': { [from('desktop')]: { rowGap: space.gutter, gridTemplateColumns: 'minmax(0, 1.6fr) minmax(0, 1fr)' } } };
+const lead = {
+  rowGap: space.section,
+  '@media': { [from('desktop')]: { rowGap: space.gutter, gridTemplateColumns: 'minmax(0, 1.6fr) minmax(0, 1fr)' } },
+};
 
 export const columns = styleVariants({
   one: { gridTemplateColumns: 'minmax(0, 1fr)' },

@@ -13,9 +13,13 @@ export const bar = style({
 });
 /** A player's balance comes after the first paint: until then there is its room. */
 globalStyle(`[data-auth] ${bar}`, { '@media': { [below('tablet')]: { justifyContent: 'flex-end', minWidth: 188 } } });
-globalStyle(`[data-auth] ${bar}:not([data-player])`, { '@media': { [from('tablet')]: { justifyContent: 'flex-end', minWidth: 264 } } });
+globalStyle(`[data-auth] ${bar}:not([data-player])`, {
+  '@media': { [from('tablet')]: { justifyContent: 'flex-end', minWidth: 264 } },
+});
 /** On phones the words of two buttons share a line with the brand. */
-export const way = style({ '@media': { [below('tablet')]: { paddingInline: 10 }, '(width < 360px)': { paddingInline: 6, fontSize: size.small } } });
+export const way = style({
+  '@media': { [below('tablet')]: { paddingInline: 10 }, '(width < 360px)': { paddingInline: 6, fontSize: size.small } },
+});
 
 export const balance = style({
   display: 'flex',

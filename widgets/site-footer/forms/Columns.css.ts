@@ -24,16 +24,32 @@ export const brand = style({
 export const column = style({
   minWidth: 0,
   '@media': {
-    [from('desktop')]: { paddingInline: 24, borderInlineStart: `${stroke.decor} solid ${color.line}`, selectors: { '&:last-child': { paddingInlineEnd: 0 } } },
+    [from('desktop')]: {
+      paddingInline: 24,
+      borderInlineStart: `${stroke.decor} solid ${color.line}`,
+      selectors: { '&:last-child': { paddingInlineEnd: 0 } },
+    },
   },
 });
 /** In half the width of a phone the ways to pay stand two by two. */
 globalStyle(`${column}:last-child > ul`, { '@media': { [below('tablet')]: { maxWidth: 104 } } });
 
 export const logo = style({ fontSize: 40, lineHeight: 1, letterSpacing: tracking.display, whiteSpace: 'normal' });
-export const about = style({ maxWidth: '34ch', margin: '10px 0 0', fontSize: size.small, lineHeight: 1.4, color: color.textMuted });
+export const about = style({
+  maxWidth: '34ch',
+  margin: '10px 0 0',
+  fontSize: size.small,
+  lineHeight: 1.4,
+  color: color.textMuted,
+});
 
-export const title = style({ margin: '0 0 6px', fontFamily: font.display, fontSize: 18, fontWeight: weight.display, lineHeight: 1.2 });
+export const title = style({
+  margin: '0 0 6px',
+  fontFamily: font.display,
+  fontSize: 18,
+  fontWeight: weight.display,
+  lineHeight: 1.2,
+});
 export const links = style({ margin: 0, padding: 0, listStyle: 'none' });
 
 export const link = style({

@@ -5,7 +5,10 @@ import { PaymentMarks } from '../PaymentMarks';
 import type { SiteFooterFormProps } from '../variants';
 import * as styles from './Columns.css';
 
-/** Columns between thin rules: the brand, the groups of links, ways to pay and languages; below them the age mark and the licence. */
+/**
+ * Columns between thin rules: the brand, the groups of links, ways to pay and languages; below them the age mark and
+ * the licence.
+ */
 export const Columns = observer(function Columns({ node, groups, about, licence, age }: SiteFooterFormProps) {
   const message = useMessages();
   const { site } = useStores().site;

@@ -30,7 +30,15 @@ export const payment = style({
   background: color.surfaceRaised,
   color: color.textFaint,
 });
-export const links = style({ display: 'flex', flexWrap: 'wrap', gap: '0 22px', margin: 0, padding: 0, listStyle: 'none', fontSize: size.small });
+export const links = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 22px',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: size.small,
+});
 
 export const link = style({
   display: 'flex',
@@ -42,7 +50,14 @@ export const link = style({
   '@media': { '(pointer: coarse)': { minHeight: 44 } },
 });
 
-export const base = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 14, fontSize: size.tiny, lineHeight: '18px' });
+export const base = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 14,
+  fontSize: size.tiny,
+  lineHeight: '18px',
+});
 
 export const age = style({
   display: 'grid',
@@ -57,4 +72,8 @@ export const age = style({
 });
 
 export const licence = style({ flex: '1 1 240px', maxWidth: 860, margin: 0, color: color.textFaint });
-export const end = style({ marginInlineStart: 'auto', '@media': { [below('tablet')]: { width: '100%' } }, ':empty': { display: 'none' } });
+export const end = style({
+  marginInlineStart: 'auto',
+  '@media': { [below('tablet')]: { width: '100%' } },
+  ':empty': { display: 'none' },
+});

@@ -18,7 +18,12 @@ export const title = style({
   letterSpacing: tracking.heading,
   lineHeight: leading.heading,
 });
-export const about = style({ margin: '-8px 0 18px', color: color.onBandMuted, fontSize: size.body, lineHeight: leading.body });
+export const about = style({
+  margin: '-8px 0 18px',
+  color: color.onBandMuted,
+  fontSize: size.body,
+  lineHeight: leading.body,
+});
 export const middle = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -30,7 +35,14 @@ export const middle = style({
   borderTop: `${stroke.decor} solid ${color.line}`,
 });
 globalStyle(`${middle} > ul`, { margin: 0 });
-export const links = style({ display: 'flex', flexWrap: 'wrap', gap: '0 28px', margin: 0, padding: 0, listStyle: 'none' });
+export const links = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 28px',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 export const link = style({
   display: 'flex',
   alignItems: 'center',
@@ -46,13 +58,33 @@ export const columns = style([
   {
     alignItems: 'flex-start',
     padding: '22px 0 26px',
-    '@media': { [below('tablet')]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start', rowGap: 18 } },
+    '@media': {
+      [below('tablet')]: {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        alignItems: 'start',
+        rowGap: 18,
+      },
+    },
   },
 ]);
-export const group = style({ margin: '0 0 6px', color: color.accentText, fontFamily: font.text, fontSize: size.small, fontWeight: weight.strong });
+export const group = style({
+  margin: '0 0 6px',
+  color: color.accentText,
+  fontFamily: font.text,
+  fontSize: size.small,
+  fontWeight: weight.strong,
+});
 export const column = style({ margin: 0, padding: 0, listStyle: 'none' });
 export const mark = style({ width: 48, borderRadius: radius.small });
-export const base = style({ display: 'flex', alignItems: 'center', gap: 18, color: color.onBandMuted, fontSize: size.tiny, lineHeight: 1.46 });
+export const base = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 18,
+  color: color.onBandMuted,
+  fontSize: size.tiny,
+  lineHeight: 1.46,
+});
 export const age = style({
   display: 'grid',
   flex: 'none',

@@ -6,8 +6,8 @@ import type { SiteFooterFormProps } from '../variants';
 import * as styles from './Partners.css';
 
 /**
- * Who stands behind the house first (a wall of partners and what else is in the slot `above`), then the links with ways to pay (in one line, or each
- * group in a column below its name), age and licence.
+ * Who stands behind the house first (a wall of partners and what else is in the slot `above`), then the links with ways
+ * to pay (in one line, or each group in a column below its name), age and licence.
  */
 export function Partners({ node, groups, about, licence, age, title }: SiteFooterFormProps) {
   return (

@@ -16,13 +16,25 @@ export const bar = style({
   '@media': { [below('tablet')]: { gap: 8 } },
 });
 
-export const logo = style({ ...wholeName, flex: '0 1 auto', minWidth: 34, fontSize: 22, '@media': { [below('tablet')]: { fontSize: 19 } } });
-globalStyle(`${logo} > img`, { height: 34, marginBlock: 5, '@media': { [below('tablet')]: { height: 28, marginBlock: 8 } } });
+export const logo = style({
+  ...wholeName,
+  flex: '0 1 auto',
+  minWidth: 34,
+  fontSize: 22,
+  '@media': { [below('tablet')]: { fontSize: 19 } },
+});
+globalStyle(`${logo} > img`, {
+  height: 34,
+  marginBlock: 5,
+  '@media': { [below('tablet')]: { height: 28, marginBlock: 8 } },
+});
 /** Beside a balance the mark alone stands for the brand on phones. */
 globalStyle(`[data-auth] ${bar} [data-part="wordmark"]`, { '@media': { [below('tablet')]: { display: 'none' } } });
 
 export const nav = style({ flex: '1 1 0', minWidth: 0, height: '100%' });
-/** On the narrowest phones a long balance takes the room of the gaps, and shrinks at last, so that the page never does. */
+/**
+ * On the narrowest phones a long balance takes the room of the gaps, and shrinks at last, so that the page never does.
+ */
 export const end = style({
   display: 'flex',
   flex: 'none',
@@ -30,6 +42,9 @@ export const end = style({
   gap: 10,
   '@media': { [below('tablet')]: { gap: 8 }, [below('mobileMedium')]: { flex: '0 1 auto', minWidth: 0, gap: 0 } },
 });
-export const search = style({ flex: 'none', '@media': { [from('desktopMedium')]: { width: 'clamp(140px, 40vw - 370px, 206px)' } } });
+export const search = style({
+  flex: 'none',
+  '@media': { [from('desktopMedium')]: { width: 'clamp(140px, 40vw - 370px, 206px)' } },
+});
 /** A balance takes more room than the ways in; the last link stays whole beside it. */
 globalStyle(`[data-auth] ${search}`, { '@media': { '(width >= 1390px)': { width: 186 } } });

@@ -13,7 +13,12 @@ export const bar = style({
   height: frame.header,
 });
 
-export const logo = style({ minHeight: 44, paddingInlineStart: `calc(${space.gutter} - 4px)`, fontSize: 17, overflow: 'hidden' });
+export const logo = style({
+  minHeight: 44,
+  paddingInlineStart: `calc(${space.gutter} - 4px)`,
+  fontSize: 17,
+  overflow: 'hidden',
+});
 globalStyle(`${logo} > [data-part="wordmark"]`, {
   minWidth: 0,
   overflow: 'hidden',
@@ -25,7 +30,11 @@ globalStyle(`${logo} > [data-part="wordmark"]`, {
 globalStyle(`${logo} > [data-part="wordmark"]`, { '@media': { '(width < 360px)': { display: 'none' } } });
 globalStyle(`[data-auth] ${bar} [data-part="wordmark"]`, { '@media': { [below('tablet')]: { display: 'none' } } });
 
-export const search = style({ minWidth: 0, paddingInlineStart: space.gutter, '@media': { [below('tablet')]: { paddingInlineStart: 0 } } });
+export const search = style({
+  minWidth: 0,
+  paddingInlineStart: space.gutter,
+  '@media': { [below('tablet')]: { paddingInlineStart: 0 } },
+});
 globalStyle(`[data-auth] ${bar} > ${search}`, { '@media': { '(width < 360px)': { visibility: 'hidden' } } });
 export const end = style({ display: 'flex', alignItems: 'center', gap: 8, paddingInlineEnd: space.gutter });
 

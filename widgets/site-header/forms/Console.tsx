@@ -2,7 +2,10 @@ import { Logo } from '../../../engine';
 import type { SiteHeaderFormProps } from '../variants';
 import * as styles from './Console.css';
 
-/** A bar for people who know their way: brand over the menu column, search, facts and session in one line; under it a line for notices. */
+/**
+ * A bar for people who know their way: brand over the menu column, search, facts and session in one line; under it a
+ * line for notices.
+ */
 export function Console({ node }: SiteHeaderFormProps) {
   return (
     <div className={styles.console} data-part="site-header">

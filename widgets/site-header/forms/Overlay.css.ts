@@ -32,7 +32,10 @@ export const overlay = style({
     animationRange: '0 200px',
   },
   '@supports': { 'not (animation-timeline: scroll(root))': { '::after': { opacity: 0.9, animation: 'none' } } },
-  /** It follows the page and moves nothing: the fall of all durations for those who want less motion would show its end at once. */
+  /**
+   * It follows the page and moves nothing: the fall of all durations for those who want less motion would show its end
+   * at once.
+   */
   '@media': { '(prefers-reduced-motion: reduce)': { '::after': { animationDuration: 'auto !important' } } },
 });
 
@@ -44,12 +47,28 @@ export const first = style({
   paddingInline: margin,
   '@media': { [below('desktopMedium')]: { gap: 14 } },
 });
-export const logo = style({ ...wholeName, flex: '0 1 auto', minWidth: 30, fontSize: 25, '@media': { [below('tablet')]: { fontSize: 21 } } });
-globalStyle(`${logo} > img`, { height: 30, marginBlock: 7, '@media': { [below('tablet')]: { height: 26, marginBlock: 9 } } });
+export const logo = style({
+  ...wholeName,
+  flex: '0 1 auto',
+  minWidth: 30,
+  fontSize: 25,
+  '@media': { [below('tablet')]: { fontSize: 21 } },
+});
+globalStyle(`${logo} > img`, {
+  height: 30,
+  marginBlock: 7,
+  '@media': { [below('tablet')]: { height: 26, marginBlock: 9 } },
+});
 globalStyle(`[data-auth] ${first} [data-part="wordmark"]`, { '@media': { [below('tablet')]: { display: 'none' } } });
 
 export const nav = style({ flex: '1 1 0', minWidth: 0 });
-export const end = style({ display: 'flex', flex: 'none', alignItems: 'center', gap: 12, '@media': { [below('tablet')]: { gap: 4 } } });
+export const end = style({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: 12,
+  '@media': { [below('tablet')]: { gap: 4 } },
+});
 export const second = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -60,6 +79,18 @@ export const second = style({
   paddingInline: margin,
   '@media': { [from('desktopMedium')]: { flexWrap: 'nowrap' } },
 });
-/** The notice stands whole at the end; the categories scroll where they have not the room. Below that it has a line of its own. */
-globalStyle(`${second} > [data-part="notice-dot"]`, { flex: 'none', maxWidth: '100%', '@media': { [from('desktopMedium')]: { maxWidth: '30%' } } });
-export const categories = style({ flex: '0 1 auto', minWidth: 0, height: 40, '@media': { '(pointer: coarse)': { height: 44 } } });
+/**
+ * The notice stands whole at the end; the categories scroll where they have not the room. Below that it has a line of
+ * its own.
+ */
+globalStyle(`${second} > [data-part="notice-dot"]`, {
+  flex: 'none',
+  maxWidth: '100%',
+  '@media': { [from('desktopMedium')]: { maxWidth: '30%' } },
+});
+export const categories = style({
+  flex: '0 1 auto',
+  minWidth: 0,
+  height: 40,
+  '@media': { '(pointer: coarse)': { height: 44 } },
+});

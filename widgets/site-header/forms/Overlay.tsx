@@ -2,7 +2,10 @@ import { Logo } from '../../../engine';
 import type { SiteHeaderFormProps } from '../variants';
 import * as styles from './Overlay.css';
 
-/** Two quiet lines over a picture: brand, links, search, language and session; below them the categories with a notice at the end. */
+/**
+ * Two quiet lines over a picture: brand, links, search, language and session; below them the categories with a notice
+ * at the end.
+ */
 export function Overlay({ node }: SiteHeaderFormProps) {
   return (
     <div className={styles.overlay} data-part="header-overlay">

@@ -16,7 +16,9 @@ export const pane = style({
   background: veil('92%'),
   color: color.onBand,
   boxShadow: shadow.raised,
-  '@supports': { '(backdrop-filter: blur(1px))': { background: veil('78%'), backdropFilter: 'blur(20px) saturate(1.4)' } },
+  '@supports': {
+    '(backdrop-filter: blur(1px))': { background: veil('78%'), backdropFilter: 'blur(20px) saturate(1.4)' },
+  },
   '@media': { [below('tablet')]: { gap: 8, height: 62, padding: '0 8px 0 14px' } },
 });
 export const logo = style({
@@ -34,8 +36,21 @@ globalStyle(`${logo} > img`, { height: 46, '@media': { [below('tablet')]: { heig
 // A player's balance and ways take the room of the name.
 globalStyle(`[data-auth] ${pane} [data-part="wordmark"]`, { '@media': { [below('tablet')]: { display: 'none' } } });
 export const nav = style({ minWidth: 0, '@media': { [below('desktop')]: { display: 'none' } } });
-globalStyle(`${nav} ul`, { flexWrap: 'nowrap', gap: 0, fontSize: size.body, fontWeight: weight.medium, whiteSpace: 'nowrap' });
-globalStyle(`${nav} a`, { display: 'flex', alignItems: 'center', minHeight: 46, padding: '0 14px', borderRadius: 14, color: 'inherit' });
+globalStyle(`${nav} ul`, {
+  flexWrap: 'nowrap',
+  gap: 0,
+  fontSize: size.body,
+  fontWeight: weight.medium,
+  whiteSpace: 'nowrap',
+});
+globalStyle(`${nav} a`, {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 46,
+  padding: '0 14px',
+  borderRadius: 14,
+  color: 'inherit',
+});
 globalStyle(`${nav} a:hover`, { background: color.surfaceRaised });
 export const end = style({
   display: 'flex',

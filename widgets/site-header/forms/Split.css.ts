@@ -26,9 +26,17 @@ export const bar = style({
   '@media': { [narrow]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', gap: 8 } },
 });
 export const start = style({ display: 'flex', alignItems: 'center', minWidth: 0 });
-export const end = style({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 12, '@media': { [narrow]: { gap: 2 } } });
+export const end = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: 12,
+  '@media': { [narrow]: { gap: 2 } },
+});
 /** On the narrowest phones the ways in leave a name of two words its room. */
-globalStyle(`${end} [data-part^=button]`, { '@media': { '(width < 360px)': { paddingInline: 8, fontSize: size.small } } });
+globalStyle(`${end} [data-part^=button]`, {
+  '@media': { '(width < 360px)': { paddingInline: 8, fontSize: size.small } },
+});
 
 /** The mark stands above the name. */
 export const logo = style({
@@ -40,9 +48,21 @@ export const logo = style({
   fontSize: 31,
   lineHeight: 1,
   '@media': {
-    [narrow]: { justifySelf: 'start', fontSize: 'clamp(16px, 5.4vw, 24px)', gap: 4, maxWidth: '100%', alignItems: 'flex-start', whiteSpace: 'normal' },
+    [narrow]: {
+      justifySelf: 'start',
+      fontSize: 'clamp(16px, 5.4vw, 24px)',
+      gap: 4,
+      maxWidth: '100%',
+      alignItems: 'flex-start',
+      whiteSpace: 'normal',
+    },
   },
 });
 globalStyle(`${logo} > [data-part=logo-compact]`, { height: 11, '@media': { [narrow]: { height: 8 } } });
-globalStyle(`${logo} > [data-part="wordmark"]`, { maxWidth: '100%', overflow: 'hidden', overflowWrap: 'normal', textOverflow: 'ellipsis' });
+globalStyle(`${logo} > [data-part="wordmark"]`, {
+  maxWidth: '100%',
+  overflow: 'hidden',
+  overflowWrap: 'normal',
+  textOverflow: 'ellipsis',
+});
 globalStyle(`[data-auth] ${bar} [data-part="wordmark"]`, { '@media': { [below('tablet')]: { display: 'none' } } });

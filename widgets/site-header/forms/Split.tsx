@@ -2,7 +2,9 @@ import { Logo } from '../../../engine';
 import type { SiteHeaderFormProps } from '../variants';
 import * as styles from './Split.css';
 
-/** Links at the left, the brand in the middle, the rest at the right; a strip for notices above, the categories below. */
+/**
+ * Links at the left, the brand in the middle, the rest at the right; a strip for notices above, the categories below.
+ */
 export function Split({ node }: SiteHeaderFormProps) {
   return (
     <div className={styles.split} data-part="header-split">

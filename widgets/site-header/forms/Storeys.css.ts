@@ -30,7 +30,13 @@ export const masthead = style({
   paddingInline: margin,
   '@media': { [narrow]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', gap: 8 } },
 });
-export const start = style({ display: 'flex', justifySelf: 'start', alignItems: 'center', minWidth: 0, maxWidth: '100%' });
+export const start = style({
+  display: 'flex',
+  justifySelf: 'start',
+  alignItems: 'center',
+  minWidth: 0,
+  maxWidth: '100%',
+});
 export const nav = style(wideOnly);
 export const session = style({ display: 'flex', justifyContent: 'flex-end', minWidth: 0 });
 
@@ -59,4 +65,11 @@ globalStyle(`${logo} > [data-part="wordmark"]`, { maxWidth: '100%', overflow: 'h
 /** Beside a balance the mark alone stands for the brand on phones. */
 globalStyle(`[data-auth] ${masthead} [data-part="wordmark"]`, { '@media': { [below('tablet')]: { display: 'none' } } });
 globalStyle(`[data-auth] ${masthead} ${logo} > img`, { '@media': { [below('tablet')]: { height: 26 } } });
-export const tagline = style({ margin: '2px 0 0', color: color.onBandMuted, fontSize: size.tiny, letterSpacing: '.04em', lineHeight: '18px', ...wideOnly });
+export const tagline = style({
+  margin: '2px 0 0',
+  color: color.onBandMuted,
+  fontSize: size.tiny,
+  letterSpacing: '.04em',
+  lineHeight: '18px',
+  ...wideOnly,
+});

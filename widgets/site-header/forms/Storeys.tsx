@@ -2,7 +2,10 @@ import { Logo } from '../../../engine';
 import type { SiteHeaderFormProps } from '../variants';
 import * as styles from './Storeys.css';
 
-/** Three storeys: a line of small links with language and search; pages, the brand in the middle (the mark with its line, or the whole logo), and the session; the categories. */
+/**
+ * Three storeys: a line of small links with language and search; pages, the brand in the middle (the mark with its
+ * line, or the whole logo), and the session; the categories.
+ */
 export function Storeys({ node, tagline }: SiteHeaderFormProps) {
   return (
     <div className={styles.header} data-part="header-storeys">

@@ -14,8 +14,14 @@ const box = style({
   overflow: 'hidden',
   background: color.surface,
 });
-/** A player's page is served as a guest's (CARD-2): the room of the standing is kept from the first paint on, and is that of most templates. */
-const standing = { minBlockSize: 212, '@container': { [narrow]: { minBlockSize: 390 }, [slim]: { minBlockSize: 456 } } } as const;
+/**
+ * A player's page is served as a guest's (CARD-2): the room of the standing is kept from the first paint on, and is
+ * that of most templates.
+ */
+const standing = {
+  minBlockSize: 212,
+  '@container': { [narrow]: { minBlockSize: 390 }, [slim]: { minBlockSize: 456 } },
+} as const;
 
 export const card = style([box, { display: 'grid', gridTemplateRows: '1fr auto' }, standing]);
 export const guest = style([
@@ -33,7 +39,13 @@ export const guest = style([
 globalStyle(`[data-auth] ${guest}`, standing);
 
 export const emblem = style({ flex: 'none' });
-export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: 10, marginInlineStart: 'auto', '@media': { [below('tablet')]: { marginInlineStart: 0 } } });
+export const ways = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 10,
+  marginInlineStart: 'auto',
+  '@media': { [below('tablet')]: { marginInlineStart: 0 } },
+});
 export const top = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -55,10 +67,13 @@ export const badge = style({
 });
 export const words = style({ display: 'grid', flex: '1 1 220px', gap: 2, minWidth: 0, margin: 0 });
 /**
- * Beside a sign a guest's sentence keeps most of the line; where that is short, the ways in stand below it. On phones the emblem stands above the words,
- * which have the whole width.
+ * Beside a sign a guest's sentence keeps most of the line; where that is short, the ways in stand below it. On phones
+ * the emblem stands above the words, which have the whole width.
  */
-globalStyle(`${guest} > ${words}`, { flexBasis: 'min(420px, 60%)', '@media': { [below('tablet')]: { flexBasis: '100%' } } });
+globalStyle(`${guest} > ${words}`, {
+  flexBasis: 'min(420px, 60%)',
+  '@media': { [below('tablet')]: { flexBasis: '100%' } },
+});
 export const muted = style({
   margin: 0,
   fontSize: size.small,

@@ -38,14 +38,18 @@ export const Panel = observer(function Panel({ joinRoute }: VipProgressFormProps
             </span>
             <p className={styles.words}>
               <span className={styles.muted}>{message('club.level')}</span>
-              <strong className={styles.name}>{vip ? vip.currentLevel : <Skeleton className={styles.waiting} />}</strong>
+              <strong className={styles.name}>
+                {vip ? vip.currentLevel : <Skeleton className={styles.waiting} />}
+              </strong>
             </p>
           </div>
           <VipBars vip={vip} />
           {vip === null || (vip.nextLevel && vip.nextLevel !== vip.currentLevel) ? (
             <p className={styles.next}>
               <span className={styles.muted}>{message('club.nextLevel')}</span>
-              <strong className={styles.nextName}>{vip ? vip.nextLevel : <Skeleton className={styles.waiting} />}</strong>
+              <strong className={styles.nextName}>
+                {vip ? vip.nextLevel : <Skeleton className={styles.waiting} />}
+              </strong>
             </p>
           ) : null}
         </div>

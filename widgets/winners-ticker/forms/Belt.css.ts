@@ -60,6 +60,18 @@ export const win = style({
   lineHeight: '24px',
   '@media': { [below('tablet')]: { paddingInline: 18 } },
 });
-export const amount = style({ margin: '0 2px 0 6px', color: color.text, fontSize: 16, fontWeight: weight.display, fontVariantNumeric: 'tabular-nums' });
-export const game = style({ display: 'inline-block', minHeight: 24, color: 'inherit', textDecoration: 'none', ':hover': { color: color.accentText } });
+export const amount = style({
+  margin: '0 2px 0 6px',
+  color: color.text,
+  fontSize: 16,
+  fontWeight: weight.display,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const game = style({
+  display: 'inline-block',
+  minHeight: 24,
+  color: 'inherit',
+  textDecoration: 'none',
+  ':hover': { color: color.accentText },
+});
 globalStyle(`${win} > ${game}:focus-visible`, { outline: `2px solid ${color.focus}`, outlineOffset: -2 });

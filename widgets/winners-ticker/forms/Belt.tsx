@@ -4,7 +4,10 @@ import type { WinnersTickerFormProps } from '../variants';
 import { WonGame } from '../WonGame';
 import * as styles from './Belt.css';
 
-/** The latest winners on a belt that runs by until someone stops it; it rests under a pointer, around the focus and where motion is reduced. */
+/**
+ * The latest winners on a belt that runs by until someone stops it; it rests under a pointer, around the focus and
+ * where motion is reduced.
+ */
 export function Belt({ title, winners, limit }: WinnersTickerFormProps) {
   const message = useMessages();
   const [isStopped, setStopped] = useState(false);

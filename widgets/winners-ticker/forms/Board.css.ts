@@ -12,8 +12,20 @@ export const head = style({
   minHeight: 32,
   marginBottom: 8,
 });
-export const title = style({ margin: 0, fontSize: size.box, fontWeight: weight.heading, letterSpacing: tracking.heading, lineHeight: 1.3 });
-export const views = style({ display: 'flex', gap: 2, padding: 2, borderRadius: radius.medium, background: color.surface });
+export const title = style({
+  margin: 0,
+  fontSize: size.box,
+  fontWeight: weight.heading,
+  letterSpacing: tracking.heading,
+  lineHeight: 1.3,
+});
+export const views = style({
+  display: 'flex',
+  gap: 2,
+  padding: 2,
+  borderRadius: radius.medium,
+  background: color.surface,
+});
 
 export const view = style({
   minHeight: 24,
@@ -25,7 +37,10 @@ export const view = style({
   fontSize: size.tiny,
   fontWeight: weight.medium,
   cursor: 'pointer',
-  selectors: { '&:hover': { color: color.text }, '&[aria-pressed="true"]': { background: color.surfaceHigh, color: color.text } },
+  selectors: {
+    '&:hover': { color: color.text },
+    '&[aria-pressed="true"]': { background: color.surfaceHigh, color: color.text },
+  },
   '@media': { '(pointer: coarse)': { minHeight: 40 } },
 });
 
@@ -74,4 +89,10 @@ export const amount = style({
   letterSpacing: tracking.body,
   lineHeight: '18px',
 });
-export const ago = style({ display: 'block', minHeight: 16, color: color.textFaint, fontSize: size.tiny, lineHeight: '16px' });
+export const ago = style({
+  display: 'block',
+  minHeight: 16,
+  color: color.textFaint,
+  fontSize: size.tiny,
+  lineHeight: '16px',
+});

@@ -20,7 +20,13 @@ export function Board({ title, winners, limit, mobileLimit }: WinnersTickerFormP
         </h2>
         <div className={styles.views} role="group" aria-label={message('winnersTicker.views')}>
           {winnerViews.map((name) => (
-            <button key={name} type="button" className={styles.view} aria-pressed={name === view} onClick={() => setView(name)}>
+            <button
+              key={name}
+              type="button"
+              className={styles.view}
+              aria-pressed={name === view}
+              onClick={() => setView(name)}
+            >
               {message(`winnersTicker.${name}`)}
             </button>
           ))}
@@ -37,7 +43,15 @@ export function Board({ title, winners, limit, mobileLimit }: WinnersTickerFormP
   );
 }
 
-function Row({ winner: { player, amount, at, game }, now, isExtra }: { readonly winner: Winner; readonly now: number | null; readonly isExtra: boolean }) {
+function Row({
+  winner: { player, amount, at, game },
+  now,
+  isExtra,
+}: {
+  readonly winner: Winner;
+  readonly now: number | null;
+  readonly isExtra: boolean;
+}) {
   const { money, ago } = useFormat();
   return (
     <li className={isExtra ? styles.extraRow : styles.row}>

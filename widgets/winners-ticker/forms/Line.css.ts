@@ -3,7 +3,13 @@ import { tokens } from '../../../engine/theme';
 
 const { color, size, space, weight } = tokens;
 
-export const line = style({ display: 'flex', gap: space.inside, color: color.textMuted, fontSize: size.small, whiteSpace: 'nowrap' });
+export const line = style({
+  display: 'flex',
+  gap: space.inside,
+  color: color.textMuted,
+  fontSize: size.small,
+  whiteSpace: 'nowrap',
+});
 export const title = style({ flex: 'none', color: color.text, fontWeight: weight.strong });
 
 export const list = style({

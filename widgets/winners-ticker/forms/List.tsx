@@ -2,8 +2,17 @@ import { GamePicture, SectionHeading, useFormat } from '../../../engine';
 import type { WinnersTickerFormProps } from '../variants';
 import * as styles from './List.css';
 
-/** Wins one below the other: the game's picture, who, and how much. `className` is that of a form that lays them out again. */
-export function List({ title, winners, limit, mobileLimit, className = styles.section }: WinnersTickerFormProps & { readonly className?: string }) {
+/**
+ * Wins one below the other: the game's picture, who, and how much. `className` is that of a form that lays them out
+ * again.
+ */
+export function List({
+  title,
+  winners,
+  limit,
+  mobileLimit,
+  className = styles.section,
+}: WinnersTickerFormProps & { readonly className?: string }) {
   const { money } = useFormat();
   return (
     <section className={className} aria-label={title} data-part="winners-list">

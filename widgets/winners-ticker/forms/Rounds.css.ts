@@ -5,9 +5,23 @@ const { color, motion, size, space, weight } = tokens;
 const push = keyframes({ from: { opacity: 1 } });
 const narrow = below(769);
 
-export const feed = style({ display: 'flex', flexDirection: 'column', minWidth: 0, background: color.surface, containerType: 'inline-size' });
+export const feed = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  background: color.surface,
+  containerType: 'inline-size',
+});
 export const stop = style({ marginInlineStart: 'auto', color: color.text, fontWeight: weight.strong });
-export const list = style({ display: 'flex', flexDirection: 'column', flex: 1, margin: 0, padding: 0, listStyle: 'none', overflow: 'clip' });
+export const list = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  overflow: 'clip',
+});
 const line = style({
   display: 'grid',
   flex: '1 0 auto',
@@ -37,7 +51,10 @@ export const row = style([
     selectors: { '&:nth-child(even)': { background: color.band } },
   },
 ]);
-export const win = style([line, { gridTemplateColumns: 'minmax(66px, 10ch) minmax(0, 1fr) auto', background: color.surfaceHigh, color: color.second }]);
+export const win = style([
+  line,
+  { gridTemplateColumns: 'minmax(66px, 10ch) minmax(0, 1fr) auto', background: color.surfaceHigh, color: color.second },
+]);
 export const extra = style({ '@media': { [narrow]: { display: 'none' } } });
 globalStyle(`${list} > ${extra}`, { '@media': { [narrow]: { display: 'none' } } });
 export const time = style({ color: color.textMuted });

@@ -1,5 +1,15 @@
 import { lazy, Suspense, useRef, useState } from 'react';
-import { Button, dateFormat, SectionHeading, useContent, useFormat, useHydrated, useLocale, useMessages, useNow } from '../../../engine';
+import {
+  Button,
+  dateFormat,
+  SectionHeading,
+  useContent,
+  useFormat,
+  useHydrated,
+  useLocale,
+  useMessages,
+  useNow,
+} from '../../../engine';
 import { kindOf } from '../../roundScale';
 import { barOf, feedOf, type FeedRow } from '../feedOf';
 import { hottest } from '../hottest';
@@ -9,9 +19,9 @@ import * as styles from './Rounds.css';
 const RoundsPulse = lazy(() => import('../RoundsPulse').then((module) => ({ default: module.RoundsPulse })));
 
 /**
- * What happens now, newest on top: rounds of the hottest games as they end, each with a bar as long as its multiplier, and wins as lines
- * of their own. It goes on by itself once what was served has been read again, which waits for the first user interaction; it stands still by its button,
- * and nothing is read aloud by itself.
+ * What happens now, newest on top: rounds of the hottest games as they end, each with a bar as long as its multiplier,
+ * and wins as lines of their own. It goes on by itself once what was served has been read again, which waits for the
+ * first user interaction; it stands still by its button, and nothing is read aloud by itself.
  */
 export function Rounds({ title, winners, limit, mobileLimit }: WinnersTickerFormProps) {
   const message = useMessages();
@@ -26,17 +36,28 @@ export function Rounds({ title, winners, limit, mobileLimit }: WinnersTickerForm
   return (
     <section className={styles.feed} aria-label={title} data-part="round-feed">
       <SectionHeading title={title} note={message(isStopped ? 'winnersTicker.still' : 'winnersTicker.live')}>
-        <Button kind="quiet" size="compact" className={styles.stop} aria-pressed={isStopped} onClick={() => setStoppedAt(isStopped ? null : (now ?? 0))}>
+        <Button
+          kind="quiet"
+          size="compact"
+          className={styles.stop}
+          aria-pressed={isStopped}
+          onClick={() => setStoppedAt(isStopped ? null : (now ?? 0))}
+        >
           {message(isStopped ? 'winnersTicker.goOn' : 'winnersTicker.rest')}
         </Button>
       </SectionHeading>
       <ol className={styles.list} ref={list} role="list">
         {rows.map((row, index) => (
-          // A place keeps its element, and what stands in it changes: lines that moved down would shift the page with every round.
+          // A place keeps its element, and what stands in it changes: lines that moved down would shift the page with
+          // every round.
           <Row key={index} row={row} time={time(row.at)} isNewest={index === 0} isExtra={index >= mobileLimit} />
         ))}
         {Array.from({ length: Math.max(0, limit - rows.length) }, (_, index) => (
-          <li key={rows.length + index} className={rows.length + index >= mobileLimit ? styles.extra : styles.row} aria-hidden="true" />
+          <li
+            key={rows.length + index}
+            className={rows.length + index >= mobileLimit ? styles.extra : styles.row}
+            aria-hidden="true"
+          />
         ))}
       </ol>
       {value !== served && !isStopped ? (
@@ -94,6 +115,12 @@ function Row({ row, time, isNewest, isExtra }: RowProps) {
 function useClock(): (at: number) => string {
   const { date } = useLocale();
   const isHydrated = useHydrated();
-  const format = dateFormat(date, { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23', ...(isHydrated ? {} : { timeZone: 'UTC' }) });
+  const format = dateFormat(date, {
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+    ...(isHydrated ? {} : { timeZone: 'UTC' }),
+  });
   return (at) => format.format(at);
 }

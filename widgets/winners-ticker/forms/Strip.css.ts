@@ -59,8 +59,20 @@ export const words = style({
   minWidth: 0,
   '@media': { [phone]: { display: 'flex', flex: 1, alignItems: 'center', justifyContent: 'space-between', gap: 12 } },
 });
-export const amount = style({ color: color.figure, fontSize: 15, fontWeight: weight.display, fontVariantNumeric: 'tabular-nums', lineHeight: 1.3 });
-export const who = style({ overflow: 'hidden', color: color.textMuted, fontSize: size.tiny, whiteSpace: 'nowrap', textOverflow: 'ellipsis' });
+export const amount = style({
+  color: color.figure,
+  fontSize: 15,
+  fontWeight: weight.display,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1.3,
+});
+export const who = style({
+  overflow: 'hidden',
+  color: color.textMuted,
+  fontSize: size.tiny,
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+});
 export const game = style({
   color: 'inherit',
   textDecoration: 'none',

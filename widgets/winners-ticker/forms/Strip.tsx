@@ -3,7 +3,10 @@ import type { WinnersTickerFormProps } from '../variants';
 import { WonGame } from '../WonGame';
 import * as styles from './Strip.css';
 
-/** The latest winners side by side in one framed strip, one below the other on phones: picture, sum, who and in which game. */
+/**
+ * The latest winners side by side in one framed strip, one below the other on phones: picture, sum, who and in which
+ * game.
+ */
 export function Strip({ title, winners, limit, mobileLimit }: WinnersTickerFormProps) {
   const message = useMessages();
   const { money } = useFormat();

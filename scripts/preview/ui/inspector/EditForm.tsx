@@ -65,7 +65,11 @@ export const EditForm = observer(function EditForm({
         {outcome?.kind === 'refused' ? <ProblemList store={store} problems={outcome.problems} /> : null}
       </div>
       <div className={styles.actions}>
-        <button type="submit" className={`${parts.button} ${parts.primary}`} disabled={outcome?.kind !== 'fits' || edit.isBusy}>
+        <button
+          type="submit"
+          className={`${parts.button} ${parts.primary}`}
+          disabled={outcome?.kind !== 'fits' || edit.isBusy}
+        >
           {words.save}
         </button>
         <button type="button" className={parts.button} onClick={() => edit.close()}>

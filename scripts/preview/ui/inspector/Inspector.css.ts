@@ -2,7 +2,12 @@ import { style } from '@vanilla-extract/css';
 import { look } from '../look';
 
 export const tabs = style({ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 });
-export const list = style({ display: 'flex', gap: '2px', padding: '6px 8px 0', borderBottom: `1px solid ${look.line}` });
+export const list = style({
+  display: 'flex',
+  gap: '2px',
+  padding: '6px 8px 0',
+  borderBottom: `1px solid ${look.line}`,
+});
 export const tab = style({
   height: '32px',
   padding: '0 10px',
@@ -12,7 +17,10 @@ export const tab = style({
   fontWeight: 500,
   color: look.quiet,
   cursor: 'pointer',
-  selectors: { '&[aria-selected="true"]': { color: look.ink, borderBottomColor: look.accent }, '&:hover': { color: look.ink } },
+  selectors: {
+    '&[aria-selected="true"]': { color: look.ink, borderBottomColor: look.accent },
+    '&:hover': { color: look.ink },
+  },
 });
 export const count = style({
   marginLeft: '5px',
@@ -27,9 +35,20 @@ export const panel = style({ flex: 1, minHeight: 0, overflow: 'auto', padding: '
 export const hint = style({ color: look.quiet });
 export const title = style({ fontSize: '15px', lineHeight: '20px', fontWeight: 600, overflowWrap: 'anywhere' });
 export const subtitle = style({ color: look.quiet, marginBottom: '10px' });
-export const section = style({ margin: '16px 0 6px', fontSize: '11px', fontWeight: 600, letterSpacing: '.02em', color: look.quiet });
+export const section = style({
+  margin: '16px 0 6px',
+  fontSize: '11px',
+  fontWeight: 600,
+  letterSpacing: '.02em',
+  color: look.quiet,
+});
 export const value = style({ padding: '8px 0', borderTop: `1px solid ${look.faint}` });
-export const valueHead = style({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: '8px' });
+export const valueHead = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '8px',
+});
 export const valueName = style({ fontWeight: 600 });
 export const note = style({ fontSize: '12px', color: look.warning });
 export const node = style({
@@ -86,7 +105,12 @@ export const json = style({
   font: `400 12px/1.5 ${look.code}`,
   resize: 'vertical',
 });
-export const outcome = style({ display: 'flex', flexDirection: 'column', gap: '6px', selectors: { '&:empty': { display: 'none' } } });
+export const outcome = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '6px',
+  selectors: { '&:empty': { display: 'none' } },
+});
 export const diff = style({
   padding: '6px 8px',
   borderRadius: look.radius,

@@ -11,7 +11,10 @@ import { PolicyPanel } from './PolicyPanel';
 /** What is looked at: a node, the page it stands on, what is wrong, and what the policy would block. */
 export const Inspector = observer(function Inspector({ store }: { readonly store: PreviewStore }) {
   const problems = store.pane.state?.problems ?? [];
-  const counts: { readonly [tab in InspectorTab]?: number } = { problems: problems.length, policy: store.pane.violations.length };
+  const counts: { readonly [tab in InspectorTab]?: number } = {
+    problems: problems.length,
+    policy: store.pane.violations.length,
+  };
   const hasError = problems.some(({ severity }) => severity === 'error');
   return (
     <Tabs.Root className={styles.tabs} value={store.tab} onValueChange={(tab: InspectorTab) => store.show(tab)}>
@@ -34,7 +37,11 @@ export const Inspector = observer(function Inspector({ store }: { readonly store
         <PagePanel store={store} />
       </Tabs.Panel>
       <Tabs.Panel className={styles.panel} value="problems">
-        {problems.length === 0 ? <p className={styles.hint}>{words.noProblems}</p> : <ProblemList store={store} problems={problems} />}
+        {problems.length === 0 ? (
+          <p className={styles.hint}>{words.noProblems}</p>
+        ) : (
+          <ProblemList store={store} problems={problems} />
+        )}
       </Tabs.Panel>
       <Tabs.Panel className={styles.panel} value="policy">
         <PolicyPanel store={store} />

@@ -61,7 +61,12 @@ const Value = observer(function Value({ store, value, inspected }: ValueProps) {
           {words.layers[value.layer]}
         </span>
         {first === undefined ? null : (
-          <button type="button" className={styles.edit} aria-label={words.editOf(value.name)} onClick={() => edit.begin(value.name, value.value, first)}>
+          <button
+            type="button"
+            className={styles.edit}
+            aria-label={words.editOf(value.name)}
+            onClick={() => edit.begin(value.name, value.value, first)}
+          >
             {words.edit}
           </button>
         )}
@@ -80,7 +85,13 @@ const Value = observer(function Value({ store, value, inspected }: ValueProps) {
 });
 
 /** Props that nobody says yet. */
-const OtherValues = observer(function OtherValues({ store, inspected }: { readonly store: PreviewStore; readonly inspected: InspectedNode }) {
+const OtherValues = observer(function OtherValues({
+  store,
+  inspected,
+}: {
+  readonly store: PreviewStore;
+  readonly inspected: InspectedNode;
+}) {
   const { edit } = store;
   const { explanation, schema } = inspected;
   const first = firstLayer(inspected);
@@ -95,7 +106,11 @@ const OtherValues = observer(function OtherValues({ store, inspected }: { readon
   };
   return (
     <div className={styles.value}>
-      <Select label={words.addValue} value={isOpen ? (edit.prop ?? '') : ''} onChange={(name) => (name === '' ? edit.close() : begin(name))}>
+      <Select
+        label={words.addValue}
+        value={isOpen ? (edit.prop ?? '') : ''}
+        onChange={(name) => (name === '' ? edit.close() : begin(name))}
+      >
         <option value="">–</option>
         {others.map(([name]) => (
           <option key={name}>{name}</option>

@@ -9,7 +9,9 @@ export const PagePanel = observer(function PagePanel({ store }: { readonly store
   const { page, pane, state } = store;
   if (!page) return <p className={styles.hint}>{words.loading}</p>;
   if (page.kind === 'unknown') return <p className={styles.hint}>{page.message}</p>;
-  const groups = [...new Set(page.nodes.map(({ tree, region }) => (tree === 'shell' ? 'shell' : `${region} · ${tree}`)))];
+  const groups = [
+    ...new Set(page.nodes.map(({ tree, region }) => (tree === 'shell' ? 'shell' : `${region} · ${tree}`))),
+  ];
   return (
     <>
       <h2 className={styles.title}>{page.path}</h2>

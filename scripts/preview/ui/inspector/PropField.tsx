@@ -13,7 +13,10 @@ interface PropFieldProps {
   readonly onUnreadable: (message: string) => void;
 }
 
-/** The field for a prop that its schema asks for: a list of words, a switch, a number, a line of text, or JSON for what has parts. */
+/**
+ * The field for a prop that its schema asks for: a list of words, a switch, a number, a line of text, or JSON for what
+ * has parts.
+ */
 export function PropField({ name, schema = {}, value, onChange, onUnreadable }: PropFieldProps) {
   const id = useId();
   return (
@@ -33,7 +36,12 @@ function Control(props: ControlProps) {
   const { id, schema, value, onChange } = props;
   if (schema.enum) {
     return (
-      <select id={id} className={parts.select} value={JSON.stringify(value)} onChange={(event) => onChange(JSON.parse(event.target.value))}>
+      <select
+        id={id}
+        className={parts.select}
+        value={JSON.stringify(value)}
+        onChange={(event) => onChange(JSON.parse(event.target.value))}
+      >
         {schema.enum.map((word) => (
           <option key={JSON.stringify(word)} value={JSON.stringify(word)}>
             {String(word)}
@@ -43,10 +51,25 @@ function Control(props: ControlProps) {
     );
   }
   if (schema.type === 'boolean')
-    return <input id={id} type="checkbox" className={styles.checkbox} checked={value === true} onChange={(event) => onChange(event.target.checked)} />;
+    return (
+      <input
+        id={id}
+        type="checkbox"
+        className={styles.checkbox}
+        checked={value === true}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+    );
   if (schema.type === 'integer' || schema.type === 'number') return <NumberControl {...props} />;
   if (schema.type === 'string' && typeof (value ?? '') === 'string') {
-    return <input id={id} className={parts.input} value={typeof value === 'string' ? value : ''} onChange={(event) => onChange(event.target.value)} />;
+    return (
+      <input
+        id={id}
+        className={parts.input}
+        value={typeof value === 'string' ? value : ''}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    );
   }
   return <JsonControl {...props} />;
 }
@@ -61,7 +84,8 @@ function NumberControl({ id, schema, value, onChange, onUnreadable }: ControlPro
       value={text}
       onChange={({ target }) => {
         setText(target.value);
-        if (target.value.trim() === '' || Number.isNaN(Number(target.value))) onUnreadable(words.noNumber(schema.minimum, schema.maximum));
+        if (target.value.trim() === '' || Number.isNaN(Number(target.value)))
+          onUnreadable(words.noNumber(schema.minimum, schema.maximum));
         else onChange(Number(target.value));
       }}
     />

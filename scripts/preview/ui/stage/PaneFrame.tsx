@@ -7,8 +7,17 @@ import { ProblemList } from '../ProblemList';
 import { words } from '../words';
 import * as styles from './Stage.css';
 
-/** A site in its frame, as wide as chosen and scaled down where there is less room; errors of its newest configuration stand over it. */
-export const PaneFrame = observer(function PaneFrame({ store, pane }: { readonly store: PreviewStore; readonly pane: PaneStore }) {
+/**
+ * A site in its frame, as wide as chosen and scaled down where there is less room; errors of its newest configuration
+ * stand over it.
+ */
+export const PaneFrame = observer(function PaneFrame({
+  store,
+  pane,
+}: {
+  readonly store: PreviewStore;
+  readonly pane: PaneStore;
+}) {
   const { state, source, refusal, failure } = pane;
   const room = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
@@ -26,7 +35,11 @@ export const PaneFrame = observer(function PaneFrame({ store, pane }: { readonly
     <section className={styles.pane} aria-label={state?.site?.name ?? pane.id} aria-busy={!pane.isReady}>
       <div className={styles.head}>
         <span className={styles.name}>{state?.site?.name}</span>
-        <span>{state?.site ? `${state.site.domain} · ${state.site.theme.code} · ${state.site.theme.color}` : (failure ?? words.loading)}</span>
+        <span>
+          {state?.site
+            ? `${state.site.domain} · ${state.site.theme.code} · ${state.site.theme.color}`
+            : (failure ?? words.loading)}
+        </span>
         {refusal === null ? null : (
           <span className={styles.refusal} role="status">
             {words.refused(refusal)}
@@ -37,7 +50,14 @@ export const PaneFrame = observer(function PaneFrame({ store, pane }: { readonly
         {pane.isReady || failure !== null ? null : <p className={styles.starting}>{words.loading}</p>}
         <Broken store={store} pane={pane} />
         <div className={styles.sheet} ref={sheet}>
-          {source === '' ? null : <iframe className={styles.frame} title={state?.site?.name ?? pane.id} src={source} ref={(frame) => pane.hold(frame)} />}
+          {source === '' ? null : (
+            <iframe
+              className={styles.frame}
+              title={state?.site?.name ?? pane.id}
+              src={source}
+              ref={(frame) => pane.hold(frame)}
+            />
+          )}
         </div>
       </div>
     </section>

@@ -3,7 +3,14 @@ import { look } from '../look';
 
 export const desk = style({ display: 'flex', flexDirection: 'column', height: '100%' });
 export const stage = style({ flex: 1, display: 'flex', gap: '12px', minHeight: 0, padding: '12px' });
-export const pane = style({ position: 'relative', flex: '1 1 0', minWidth: 0, display: 'flex', flexDirection: 'column', gap: '6px' });
+export const pane = style({
+  position: 'relative',
+  flex: '1 1 0',
+  minWidth: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '6px',
+});
 export const head = style({
   display: 'flex',
   alignItems: 'baseline',

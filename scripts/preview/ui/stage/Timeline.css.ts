@@ -1,7 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { look } from '../look';
 
-export const timeline = style({ padding: '8px 16px 10px', borderTop: `1px solid ${look.line}`, background: look.paper });
+export const timeline = style({
+  padding: '8px 16px 10px',
+  borderTop: `1px solid ${look.line}`,
+  background: look.paper,
+});
 export const head = style({ display: 'flex', alignItems: 'baseline', gap: '10px', marginBottom: '4px' });
 export const now = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
 export const range = style({ display: 'block', width: '100%', margin: 0, accentColor: look.accent });

@@ -55,7 +55,9 @@ export const Timeline = observer(function Timeline({ store }: { readonly store: 
                 data-kind={moment.kind}
                 data-label={width >= roomForName ? 'inside' : left < 0.5 ? 'after' : 'before'}
                 style={{ left: `${left * 100}%`, width: `${width * 100}%` }}
-                title={[moment.name, moment.page, moment.from ?? '…', '–', moment.until ?? '…'].filter(Boolean).join(' ')}
+                title={[moment.name, moment.page, moment.from ?? '…', '–', moment.until ?? '…']
+                  .filter(Boolean)
+                  .join(' ')}
                 onClick={() => turnTo(moment.from === undefined ? span.start : Date.parse(moment.from) + minuteMs)}
               >
                 <span className={styles.label}>{moment.name}</span>

@@ -15,5 +15,8 @@ it('[CARD-4] spans every edge of a campaign with a tenth of room, a day at least
 it('[CARD-4] lays a campaign out in its span; an open end reaches the edge', () => {
   const span = { start: Date.parse('2026-11-21T00:00:00Z'), end: Date.parse('2026-12-11T00:00:00Z') };
   expect(shareOf(campaign, span)).toEqual({ left: 0.5, width: 0.5 });
-  expect(shareOf({ name: 'raffle', kind: 'node', until: '2026-12-01T00:00:00Z' }, span)).toEqual({ left: 0, width: 0.5 });
+  expect(shareOf({ name: 'raffle', kind: 'node', until: '2026-12-01T00:00:00Z' }, span)).toEqual({
+    left: 0,
+    width: 0.5,
+  });
 });

@@ -8,9 +8,13 @@ export interface TimeSpan {
   readonly end: number;
 }
 
-/** A span that holds some times and every edge of the moments, with a tenth of room on both sides and a day at least. */
+/**
+ * A span that holds some times and every edge of the moments, with a tenth of room on both sides and a day at least.
+ */
 export function spanAround(moments: readonly Moment[], times: readonly number[]): TimeSpan {
-  const edges = moments.flatMap(({ from, until }) => [from, until]).flatMap((edge) => (edge === undefined ? [] : [Date.parse(edge)]));
+  const edges = moments
+    .flatMap(({ from, until }) => [from, until])
+    .flatMap((edge) => (edge === undefined ? [] : [Date.parse(edge)]));
   const start = Math.min(...edges, ...times);
   const end = Math.max(...edges, ...times);
   const room = Math.max(dayMs, (end - start) * 0.1);
@@ -18,7 +22,10 @@ export function spanAround(moments: readonly Moment[], times: readonly number[])
 }
 
 /** Where a moment begins in a span and how long it lasts there, as shares of 1. */
-export function shareOf({ from, until }: Moment, { start, end }: TimeSpan): { readonly left: number; readonly width: number } {
+export function shareOf(
+  { from, until }: Moment,
+  { start, end }: TimeSpan,
+): { readonly left: number; readonly width: number } {
   const first = Math.max(start, from === undefined ? start : Date.parse(from));
   const last = Math.min(end, until === undefined ? end : Date.parse(until));
   return { left: (first - start) / (end - start), width: Math.max(0, (last - first) / (end - start)) };

@@ -19,7 +19,12 @@ export const ClockChoices = observer(function ClockChoices({ store }: { readonly
   return (
     <ToolPopover title={words.clock} isTried={at !== undefined || (from !== undefined && until !== undefined)}>
       <MomentField label={words.simulatedTime} value={at} onChange={(moment) => store.change({ at: moment })} />
-      <button type="button" className={parts.button} disabled={at === undefined} onClick={() => store.change({ at: undefined })}>
+      <button
+        type="button"
+        className={parts.button}
+        disabled={at === undefined}
+        onClick={() => store.change({ at: undefined })}
+      >
         {words.realTime}
       </button>
       <p className={styles.title}>{words.maintenance}</p>
@@ -59,7 +64,13 @@ function MomentField({
       <label className={parts.caption} htmlFor={id}>
         {label}
       </label>
-      <input id={id} className={parts.input} type="datetime-local" value={toField(value)} onChange={(event) => onChange(fromField(event.target.value))} />
+      <input
+        id={id}
+        className={parts.input}
+        type="datetime-local"
+        value={toField(value)}
+        onChange={(event) => onChange(fromField(event.target.value))}
+      />
     </div>
   );
 }

@@ -36,7 +36,12 @@ export const CompareChoices = observer(function CompareChoices({ store }: { read
           <option key={theme}>{theme}</option>
         ))}
       </Select>
-      <button type="button" className={parts.button} disabled={!isTried} onClick={() => store.change({ besideDomain: undefined, besideTemplate: undefined })}>
+      <button
+        type="button"
+        className={parts.button}
+        disabled={!isTried}
+        onClick={() => store.change({ besideDomain: undefined, besideTemplate: undefined })}
+      >
         {words.closeBeside}
       </button>
     </ToolPopover>

@@ -30,7 +30,9 @@ export const LookChoices = observer(function LookChoices({ store }: { readonly s
         isTried={state.color !== undefined}
         onChange={(color) => store.change({ color: colorNames.find((name) => name === color) })}
       >
-        <option value="">{words.configured(state.color === undefined && state.template === undefined ? site?.theme.color : undefined)}</option>
+        <option value="">
+          {words.configured(state.color === undefined && state.template === undefined ? site?.theme.color : undefined)}
+        </option>
         {colorNames.map((color) => (
           <option key={color}>{color}</option>
         ))}

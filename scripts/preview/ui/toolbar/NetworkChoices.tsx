@@ -12,7 +12,11 @@ export const NetworkChoices = observer(function NetworkChoices({ store }: { read
   const isTried = state.fault !== undefined || state.latencyMs !== undefined;
   return (
     <ToolPopover title={words.network} isTried={isTried}>
-      <Select label={words.fault} value={state.fault ?? ''} onChange={(fault) => store.change({ fault: fault || undefined })}>
+      <Select
+        label={words.fault}
+        value={state.fault ?? ''}
+        onChange={(fault) => store.change({ fault: fault || undefined })}
+      >
         <option value="">{words.noFault}</option>
         {choices?.faults.map((fault) => (
           <option key={fault} value={fault}>
@@ -20,13 +24,21 @@ export const NetworkChoices = observer(function NetworkChoices({ store }: { read
           </option>
         ))}
       </Select>
-      <Select label={words.call} value={state.call ?? '*'} onChange={(call) => store.change({ call: call === '*' ? undefined : call })}>
+      <Select
+        label={words.call}
+        value={state.call ?? '*'}
+        onChange={(call) => store.change({ call: call === '*' ? undefined : call })}
+      >
         <option value="*">{words.everyCall}</option>
         {choices?.calls.map((call) => (
           <option key={call}>{call}</option>
         ))}
       </Select>
-      <Select label={words.latency} value={String(state.latencyMs ?? 0)} onChange={(ms) => store.change({ latencyMs: ms === '0' ? undefined : Number(ms) })}>
+      <Select
+        label={words.latency}
+        value={String(state.latencyMs ?? 0)}
+        onChange={(ms) => store.change({ latencyMs: ms === '0' ? undefined : Number(ms) })}
+      >
         {words.latencies.map(({ ms, name }) => (
           <option key={ms} value={ms}>
             {name}

@@ -16,7 +16,13 @@ export const popup = style({
 });
 export const positioner = style({ zIndex: 20 });
 export const title = style({ fontSize: '13px', fontWeight: 600 });
-export const row = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '10px', minHeight: '26px' });
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '10px',
+  minHeight: '26px',
+});
 export const pair = style({ display: 'grid', gap: '8px' });
 export const hint = style({ fontSize: '12px', color: look.quiet });
 export const actions = style({ display: 'grid', gap: '8px' });

@@ -11,18 +11,32 @@ export const SiteChoices = observer(function SiteChoices({ store }: { readonly s
   const { choices, state, first } = store;
   const site = first.state?.site;
   const route = routeOf(first);
-  const prefix = site?.locales.find(({ prefix: known }) => known !== '' && (first.path === `/${known}` || first.path.startsWith(`/${known}/`)))?.prefix ?? '';
-  const addressIn = (language: string, path: string) => (language === '' ? path : `/${language}${path === '/' ? '' : path}`);
+  const prefix =
+    site?.locales.find(
+      ({ prefix: known }) => known !== '' && (first.path === `/${known}` || first.path.startsWith(`/${known}/`)),
+    )?.prefix ?? '';
+  const addressIn = (language: string, path: string) =>
+    language === '' ? path : `/${language}${path === '/' ? '' : path}`;
   return (
     <>
-      <Select label={words.site} className={styles.wide} value={state.domain} onChange={(domain) => store.change({ domain })}>
+      <Select
+        label={words.site}
+        className={styles.wide}
+        value={state.domain}
+        onChange={(domain) => store.change({ domain })}
+      >
         {choices?.sites.map(({ domain, name }) => (
           <option key={domain} value={domain}>
             {name} · {domain}
           </option>
         ))}
       </Select>
-      <Select label={words.page} className={styles.wide} value={route} onChange={(path) => store.go(addressIn(prefix, path))}>
+      <Select
+        label={words.page}
+        className={styles.wide}
+        value={route}
+        onChange={(path) => store.go(addressIn(prefix, path))}
+      >
         {site?.pages.some(({ path }) => path === route) === false ? <option value={route}>{route}</option> : null}
         {site?.pages.map(({ name, path, access }) => (
           <option key={name} value={path}>
@@ -31,7 +45,12 @@ export const SiteChoices = observer(function SiteChoices({ store }: { readonly s
           </option>
         ))}
       </Select>
-      <Select label={words.language} className={styles.narrow} value={prefix} onChange={(language) => store.go(addressIn(language, route))}>
+      <Select
+        label={words.language}
+        className={styles.narrow}
+        value={prefix}
+        onChange={(language) => store.go(addressIn(language, route))}
+      >
         {site?.locales.map(({ code, name, prefix: own }) => (
           <option key={code} value={own}>
             {name}

@@ -24,7 +24,13 @@ export const SwitchChoices = observer(function SwitchChoices({ store }: { readon
   );
 });
 
-const FeatureSwitch = observer(function FeatureSwitch({ store, name }: { readonly store: PreviewStore; readonly name: FeatureName }) {
+const FeatureSwitch = observer(function FeatureSwitch({
+  store,
+  name,
+}: {
+  readonly store: PreviewStore;
+  readonly name: FeatureName;
+}) {
   const id = useId();
   const { features } = store.state;
   const isOn = features[name] ?? store.first.state?.site?.features[name] ?? false;

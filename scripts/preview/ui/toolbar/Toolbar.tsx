@@ -19,7 +19,12 @@ export const Toolbar = observer(function Toolbar({ store }: { readonly store: Pr
         <SiteChoices store={store} />
         <span className={styles.space} />
         <WidthChoice store={store} />
-        <button type="button" className={parts.button} aria-pressed={store.isInspecting} onClick={() => store.inspect(!store.isInspecting)}>
+        <button
+          type="button"
+          className={parts.button}
+          aria-pressed={store.isInspecting}
+          onClick={() => store.inspect(!store.isInspecting)}
+        >
           {words.inspect}
         </button>
       </div>

@@ -7,7 +7,10 @@ import { hands, person } from './people.ts';
 import { rooms } from './rooms.ts';
 import { feltTable, playOf } from './tables.ts';
 
-/** A table of the floor, seen by somebody who looks for a chair: a dealer in waistcoat, the room behind, what is dealt before. Drawn for 16 to 9. */
+/**
+ * A table of the floor, seen by somebody who looks for a chair: a dealer in waistcoat, the room behind, what is dealt
+ * before. Drawn for 16 to 9.
+ */
 export function drawFloor({ seed, width, height, game }: Size & { readonly seed: string; readonly game: string }): string {
   const place = Number(/^dealer (\d+)$/.exec(seed)?.[1] ?? 0);
   const hash = hashSeed(`play/${seed}`);

@@ -47,7 +47,9 @@ const palms: Room = (pen, one, other) => {
   return slab(0, 0, 320, 180, fade(pen, [one, other])) + glow(pen, 160, 70, 120, '#ffe0a0', 0.5) + palm(20, 70, 1.3, 1) + palm(300, 64, 1.4, -1) + palm(-6, 120, 1.2, 1) + palm(326, 120, 1.2, -1);
 };
 
-/** Each room with its two colours and the two of the felt that stands in it, in the order of their names in the cast. */
+/**
+ * Each room with its two colours and the two of the felt that stands in it, in the order of their names in the cast.
+ */
 export const rooms: readonly { readonly draw: (pen: Pen) => string; readonly felt: readonly [string, string] }[] = [
   { draw: (pen) => city(pen, '#152848', '#31507a'), felt: ['#1f8a5e', '#0b4630'] },
   { draw: (pen) => drapes(pen, '#4a0f1e', '#7a1c30'), felt: ['#8a2136', '#4a0d1c'] },

@@ -88,7 +88,10 @@ const plays: { readonly blackjack: Play; readonly [name: string]: Play } = {
   fantan: { dealerAt: 92, reach: 28, draw: () => { const random = createRandom('beads'); return Array.from({ length: 26 }, (_, index) => disc(196 + (random.next() - 0.5) * 64, 156 + (random.next() - 0.5) * 20, 4.2, index % 3 ? '#fbf7ee' : '#e6d5ae', 'stroke="#0003"')).join('') + [0, 1, 2, 3].map((index) => disc(246 + index * 11, 146 + index * 3, 4.2, '#fbf7ee', 'stroke="#0003"')).join('') + path('M270 118q22-4 34 6l-6 26q-14 6-26-2Z', '#c99a4c') + oval(287, 121, 17, 6, '#f0d08a'); } },
 };
 
-/** The play that is shown for a game of the platform; cards and dice are played in several ways, which the seed chooses among. */
+/**
+ * The play that is shown for a game of the platform; cards and dice are played in several ways, which the seed chooses
+ * among.
+ */
 export function playOf(game: string, hash: number, place: number): Play {
   const ways: Readonly<Record<string, readonly string[]>> = { cards: ['squeeze', 'duel', 'poker', 'andar'], blackjack: ['blackjack'], roulette: ['roulette'], dice: ['dice', 'fantan'] };
   const own = ['', 'blackjack', 'squeeze', 'roulette', 'duel', 'poker', 'dice', 'fortune', 'andar', 'fantan', 'blackjack'][place] ?? '';

@@ -1,4 +1,7 @@
-/** Which drawing of a motif a renderer takes where the motif has several, so that studios do not share a shape; the first one where it says none. */
+/**
+ * Which drawing of a motif a renderer takes where the motif has several, so that studios do not share a shape; the
+ * first one where it says none.
+ */
 export const chosenDrawings: { readonly [renderer: string]: { readonly [motif: string]: string } } = {
   gloss: { typhoon: 'wave', koi: 'single', 'sun-temple': 'steps', dice: 'single' },
   flat: { typhoon: 'curl', koi: 'ring', 'sun-temple': 'steps', 'city-night': 'blocks' },

@@ -13,7 +13,9 @@ const skies: readonly (readonly [lit: Lch, mid: Lch, deep: Lch])[] = [
   [lch(0.66, 0.09, 80), lch(0.4, 0.06, 70), lch(0.2, 0.03, 60)],
 ];
 
-/** A poster of the thirties: one subject in volume from edge to edge, the light behind it in rays, the sky of few inks. */
+/**
+ * A poster of the thirties: one subject in volume from edge to edge, the light behind it in rays, the sky of few inks.
+ */
 export const airbrush = onGround(
   'airbrush',
   ({ random }) => {

@@ -2,12 +2,27 @@ import { hex, lch } from '../color.ts';
 import { transformText } from '../matrix.ts';
 import { boundsOf } from '../outline.ts';
 import { circlePath, ellipsePath, starPath } from '../path.ts';
-import { frameRect, group, isBanner, isBody, keyWidth, num2, paths, plainPaint, tone, type Renderer, type Scene } from '../scene.ts';
+import {
+  frameRect,
+  group,
+  isBanner,
+  isBody,
+  keyWidth,
+  num2,
+  paths,
+  plainPaint,
+  tone,
+  type Renderer,
+  type Scene,
+} from '../scene.ts';
 import type { Lch, Role, Shape } from '../types.ts';
 
 const violet = 312;
 
-/** Soft clay: rounded forms in pastel, lit from the upper left, on a two-tone ground with a glow behind and a shadow they touch. */
+/**
+ * Soft clay: rounded forms in pastel, lit from the upper left, on a two-tone ground with a glow behind and a shadow
+ * they touch.
+ */
 export const clay: Renderer = {
   name: 'clay',
   paint: (scene) => {
@@ -57,7 +72,13 @@ function stars({ size, random }: Scene, unit: number): string {
   const d = spots
     .filter(() => random.chance(0.6))
     .map(([x, y]) =>
-      starPath(size.width * (x + random.between(-0.04, 0.04)), size.height * (y + random.between(-0.04, 0.04)), unit * random.between(0.02, 0.035), 5, 0.5),
+      starPath(
+        size.width * (x + random.between(-0.04, 0.04)),
+        size.height * (y + random.between(-0.04, 0.04)),
+        unit * random.between(0.02, 0.035),
+        5,
+        0.5,
+      ),
     )
     .join('');
   return d === '' ? '' : `<path fill="#fff" stroke="#fff" stroke-width="${num2(unit * 0.012)}" d="${d}"/>`;
@@ -86,7 +107,8 @@ function soft(role: Role, { l, c, h }: Lch): Lch {
 function lit(id: string, { l, c, h }: Lch): string {
   const isPale = c < 0.05;
   const turn = ((violet - h + 540) % 360) - 180;
-  const dark = (drop: number, part: number) => hex(isPale ? lch(l - drop * 0.75, 0.012 + drop * 0.2, violet) : lch(l - drop, c * 0.9 + 0.02, h + turn * part));
+  const dark = (drop: number, part: number) =>
+    hex(isPale ? lch(l - drop * 0.75, 0.012 + drop * 0.2, violet) : lch(l - drop, c * 0.9 + 0.02, h + turn * part));
   return (
     `<radialGradient id="${id}" cx=".34" cy=".24" r=".92"><stop stop-color="${hex(lch(Math.min(0.995, l + 0.1), c * 0.35, h))}"/><stop offset=".4" stop-color="${hex(lch(l, c, h))}"/>` +
     `<stop offset=".74" stop-color="${dark(0.06, 0.12)}"/><stop offset="1" stop-color="${dark(0.17, 0.3)}"/></radialGradient>`

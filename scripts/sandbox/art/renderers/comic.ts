@@ -3,12 +3,27 @@ import { transformText } from '../matrix.ts';
 import { circlePath, num, polar, polygon, raysPath } from '../path.ts';
 import { natural } from '../palettes.ts';
 import { growingDots } from '../patterns.ts';
-import { frameRect, group, isBanner, isBody, keyWidth, num2, paths, plainPaint, tone, type Renderer, type Scene } from '../scene.ts';
+import {
+  frameRect,
+  group,
+  isBanner,
+  isBody,
+  keyWidth,
+  num2,
+  paths,
+  plainPaint,
+  tone,
+  type Renderer,
+  type Scene,
+} from '../scene.ts';
 import type { Lch, Shape } from '../types.ts';
 
 const ink = '#1b1622';
 
-/** Ink and flat colour: heavy outlines, dots for shadow, white gloss, on a burst of rays, growing dots or lines of speed. */
+/**
+ * Ink and flat colour: heavy outlines, dots for shadow, white gloss, on a burst of rays, growing dots or lines of
+ * speed.
+ */
 export const comic: Renderer = {
   name: 'comic',
   paint: (scene) => {
@@ -42,7 +57,14 @@ export const comic: Renderer = {
 /** A coloured stroke that is part of the body lies on a wider one of ink. */
 function rimmed(shape: Shape, width: number): readonly Shape[] {
   const { line, role, opacity } = shape;
-  if (line === undefined || line < 6 || opacity !== undefined || shape.bare || ['ink', 'hair', 'shine', 'shade', 'glow'].includes(role)) return [shape];
+  if (
+    line === undefined ||
+    line < 6 ||
+    opacity !== undefined ||
+    shape.bare ||
+    ['ink', 'hair', 'shine', 'shade', 'glow'].includes(role)
+  )
+    return [shape];
   return [{ ...shape, role: 'ink', line: line + width * 1.8 }, shape];
 }
 
@@ -74,7 +96,10 @@ function speedLines(x: number, y: number, unit: number, reach: number): string {
     const turn = index * 10.59 + ((index * 31) % 7) * 1.15;
     const inner = unit * (0.31 + ((index * 53) % 40) / 240);
     return polygon(
-      [polar(inner, turn, x, y), polar(reach, turn - 1.7, x, y), polar(reach, turn + 2.3, x, y)].map(([left, top]) => [Number(num(left)), Number(num(top))]),
+      [polar(inner, turn, x, y), polar(reach, turn - 1.7, x, y), polar(reach, turn + 2.3, x, y)].map(([left, top]) => [
+        Number(num(left)),
+        Number(num(top)),
+      ]),
     );
   }).join('');
 }

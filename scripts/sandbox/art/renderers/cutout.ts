@@ -3,7 +3,10 @@ import { transformText } from '../matrix.ts';
 import { circlePath, num, raysPath } from '../path.ts';
 import { frameRect, group, isBanner, paths, plainPaint, tone, type Renderer, type Scene } from '../scene.ts';
 
-/** Cut paper: plain forms without outline or shadow on a light ground of two or three tones, so that dark words read on it. */
+/**
+ * Cut paper: plain forms without outline or shadow on a light ground of two or three tones, so that dark words read on
+ * it.
+ */
 export const cutout: Renderer = {
   name: 'cutout',
   paint: (scene) => {
@@ -63,7 +66,18 @@ const hills: Ground = (scene, second, third) => {
 /** Rays from behind the subject. */
 const rays: Ground = (scene, second) => {
   const { width, height } = scene.size;
-  return fill(second, raysPath(scene.focus.x, scene.focus.y, 0, Math.hypot(width, height), scene.random.pick([10, 12, 14]), 0.5, scene.random.between(0, 30)));
+  return fill(
+    second,
+    raysPath(
+      scene.focus.x,
+      scene.focus.y,
+      0,
+      Math.hypot(width, height),
+      scene.random.pick([10, 12, 14]),
+      0.5,
+      scene.random.between(0, 30),
+    ),
+  );
 };
 
 /** Two slanted sheets, one on the other. */

@@ -25,9 +25,13 @@ export const dither: Renderer = {
     const { size, palette } = scene;
     const cell = Math.min(size.width, size.height) / (isBanner(scene) ? 60 : scene.kind === 'table' ? 52 : 40);
     const [columns, rows] = [Math.ceil(size.width / cell), Math.ceil(size.height / cell)];
-    const subject = scene.subject.filter((shape) => !(shape.bleed && shape.line !== undefined && shape.opacity !== undefined));
+    const subject = scene.subject.filter(
+      (shape) => !(shape.bleed && shape.line !== undefined && shape.opacity !== undefined),
+    );
     const grid = rasterize(scene.scatter, subject, scene.place, cell, columns, rows);
-    const lights = Array.from({ length: rows }, (_, y) => Array.from({ length: columns }, (__, x) => lightAt(scene, grid, x, y, cell)));
+    const lights = Array.from({ length: rows }, (_, y) =>
+      Array.from({ length: columns }, (__, x) => lightAt(scene, grid, x, y, cell)),
+    );
     const stretched = stretchOf(lights.flatMap((row, y) => row.filter((_, x) => grid[y]?.[x]?.some(isSolid))));
     const levels = lights.map((row, y) =>
       row.map((light, x) => {
@@ -51,25 +55,33 @@ function level(light: number, dot: number): number {
   return Math.max(0, Math.min(3, Math.floor(light * 3 + dot)));
 }
 
-/** Spreads a subject's tones over the steps, its middle one over the ground's; the darkest and lightest few of its cells don't count. */
+/**
+ * Spreads a subject's tones over the steps, its middle one over the ground's; the darkest and lightest few of its cells
+ * don't count.
+ */
 function stretchOf(lights: readonly number[]): (light: number) => number {
   const sorted = lights.toSorted((a, b) => a - b);
   const at = (share: number): number => sorted[Math.floor(sorted.length * share)] ?? share;
   const [from, middle, to] = [at(0.06), at(0.5), at(0.94)];
   const between = (light: number, [a, b]: readonly [number, number], [low, high]: readonly [number, number]): number =>
     b - a < 0.02 ? (low + high) / 2 : low + ((light - a) / (b - a)) * (high - low);
-  return (light) => (light < middle ? between(light, [from, middle], [0.2, 0.62]) : between(light, [middle, to], [0.62, 1]));
+  return (light) =>
+    light < middle ? between(light, [from, middle], [0.2, 0.62]) : between(light, [middle, to], [0.62, 1]);
 }
 
 type Grid = readonly (readonly (readonly [Role, number][])[])[];
 
-/** How light a cell is, 0–1: its layers from the undermost up, on a ground that falls off from the focus; round the subject it is dark. */
+/**
+ * How light a cell is, 0–1: its layers from the undermost up, on a ground that falls off from the focus; round the
+ * subject it is dark.
+ */
 function lightAt({ palette, focus, size }: Scene, grid: Grid, x: number, y: number, cell: number): number {
   const layers = grid[y]?.[x] ?? [];
   const reach = Math.hypot((x + 0.5) * cell - focus.x, (y + 0.5) * cell - focus.y) / Math.max(size.width, size.height);
   let light = Math.max(0, 0.4 - reach * 0.7);
   if (!layers.some(isSolid) && neighbours.some(([dx, dy]) => (grid[y + dy]?.[x + dx] ?? []).some(isSolid))) return 0;
-  for (const [role, opacity] of layers) light += (lightOf(palette, role) - light) * (role === 'shade' ? opacity * 0.7 : opacity);
+  for (const [role, opacity] of layers)
+    light += (lightOf(palette, role) - light) * (role === 'shade' ? opacity * 0.7 : opacity);
   return light;
 }
 
@@ -92,7 +104,9 @@ function lightOf(palette: Palette, role: Role): number {
 /** Those nearest to what the subject is coloured in; the seed chooses for what has no colour. */
 function stepsFor({ tones: { base } }: Palette, { random }: Scene): (typeof steps)[number] {
   const apart = (hue: number): number => Math.abs(((hue - base.h + 540) % 360) - 180);
-  return base.c < 0.05 || random.chance(0.25) ? random.pick(steps) : steps.reduce((best, next) => (apart(next[0]) < apart(best[0]) ? next : best));
+  return base.c < 0.05 || random.chance(0.25)
+    ? random.pick(steps)
+    : steps.reduce((best, next) => (apart(next[0]) < apart(best[0]) ? next : best));
 }
 
 /** The cells of at least a level as strokes from left to right, row by row. */

@@ -23,9 +23,11 @@ export const enamel: Renderer = {
     };
     const set = paths(scene.subject, id, (shape) => {
       if (shape.role === 'glow') return `fill="${gold}" fill-opacity=".16"`;
-      if (shape.role === 'shine') return `${plainPaint(shape, '#fff')} ${shape.line === undefined ? 'fill' : 'stroke'}-opacity=".4"`;
+      if (shape.role === 'shine')
+        return `${plainPaint(shape, '#fff')} ${shape.line === undefined ? 'fill' : 'stroke'}-opacity=".4"`;
       if (shape.role === 'shade') return plainPaint(shape, '#000');
-      if (shape.line !== undefined) return plainPaint(shape, shape.role.startsWith('accent') ? gold : hex(cooled(tone(palette, shape.role))));
+      if (shape.line !== undefined)
+        return plainPaint(shape, shape.role.startsWith('accent') ? gold : hex(cooled(tone(palette, shape.role))));
       return `fill="${glaze(shape.role)}"${isBody(shape) ? wire : ''}`;
     });
     const inset = unit * 0.035;
@@ -36,7 +38,9 @@ export const enamel: Renderer = {
       frameRect(size, `fill="url(#${id('g')})"`) +
       patternElements(scene, gold, 1.1) +
       (isBanner(scene) ? '' : group('opacity=".75"', frame(inset, 0.008) + frame(inset * 1.7, 0.004))) +
-      paths(scene.scatter, id, (shape) => (shape.role === 'shine' ? undefined : plainPaint(shape, shape.role === 'accentShade' ? '#7d5a1e' : gold))) +
+      paths(scene.scatter, id, (shape) =>
+        shape.role === 'shine' ? undefined : plainPaint(shape, shape.role === 'accentShade' ? '#7d5a1e' : gold),
+      ) +
       group(`transform="${transformText(scene.place)}"`, set)
     );
   },

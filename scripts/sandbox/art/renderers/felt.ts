@@ -1,7 +1,9 @@
 import { lch } from '../color.ts';
 import { onGround } from './ground.ts';
 
-/** Painterly objects in evening light: the ground falls from a warm glow behind the subject to another hue at the rim. */
+/**
+ * Painterly objects in evening light: the ground falls from a warm glow behind the subject to another hue at the rim.
+ */
 export const felt = onGround(
   'felt',
   ({ palette, random }) => {

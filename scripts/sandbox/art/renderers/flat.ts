@@ -20,7 +20,9 @@ export const flat: Renderer = {
         ? `<path fill="${hex(burst)}" opacity="${banner ? '.9' : '.42'}" d="${raysPath(focus.x, focus.y, 0, reach, banner ? 30 : random.pick([12, 14, 16, 20]), 0.5, random.between(0, 30))}"/>`
         : patternElements(scene, hex(burst), 2.2);
     const color = (shape: { role: Parameters<typeof tone>[1] }): string => hex(tone(palette, shape.role));
-    const solid = paths(scene.subject, id, (shape) => (shape.role === 'glow' ? `fill="${color(shape)}" fill-opacity=".35"` : plainPaint(shape, color(shape))));
+    const solid = paths(scene.subject, id, (shape) =>
+      shape.role === 'glow' ? `fill="${color(shape)}" fill-opacity=".35"` : plainPaint(shape, color(shape)),
+    );
     return (
       `<defs><linearGradient id="${id('g')}" x2="0" y2="1"><stop stop-color="${hex(top)}"/><stop offset="1" stop-color="${hex(bottom)}"/></linearGradient>` +
       `<filter id="${id('f')}" x="-5%" y="-5%" width="112%" height="114%"><feOffset in="SourceAlpha" dx="${num(2.5 * scale)}" dy="${num(6 * scale)}"/><feComponentTransfer><feFuncA type="linear" slope=".2"/></feComponentTransfer><feMerge><feMergeNode/><feMergeNode in="SourceGraphic"/></feMerge></filter></defs>` +
@@ -38,7 +40,8 @@ function posterGround({ ground, tones }: Palette, choice: number): [Lch, Lch, Lc
   const own = natural(h);
   if (choice < 0.3) return [lch(0.92, 0.07, h + 10), lch(0.78, 0.13, h - 10), lch(0.985, 0.03, h)];
   if (choice < 0.5) return [lch(0.3, 0.13, h), lch(0.5, 0.17, h + 45), lch(0.6, 0.17, h + 20)];
-  if (choice < 0.62) return [lch(0.86, 0.15, tones.accent.h), lch(0.72, 0.17, tones.accent.h - 22), lch(0.95, 0.09, tones.accent.h)];
+  if (choice < 0.62)
+    return [lch(0.86, 0.15, tones.accent.h), lch(0.72, 0.17, tones.accent.h - 22), lch(0.95, 0.09, tones.accent.h)];
   return [shift(own, -0.02, 0.9), shift(own, -0.2, 0.85, -8), shift(own, 0.18, 0.6)];
 }
 

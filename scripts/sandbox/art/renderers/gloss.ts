@@ -2,7 +2,10 @@ import { lch } from '../color.ts';
 import { natural } from '../palettes.ts';
 import { onGround } from './ground.ts';
 
-/** Painterly objects in a bright studio: a vivid ground in the subject's own hue, lit from the middle, rays or columns behind. */
+/**
+ * Painterly objects in a bright studio: a vivid ground in the subject's own hue, lit from the middle, rays or columns
+ * behind.
+ */
 export const gloss = onGround('gloss', ({ palette, random }) => {
   const { h } = palette.ground.lit;
   const own = natural(h);

@@ -10,11 +10,15 @@ export interface Ground extends Partial<Pick<Scene, 'pattern' | 'scatter'>> {
 }
 
 /**
- * A renderer of painterly objects on a ground of its own, set as `staging` says; banners stay as painterly has them, because text stands on
- * theirs.
+ * A renderer of painterly objects on a ground of its own, set as `staging` says; banners stay as painterly has them,
+ * because text stands on theirs.
  */
 export function onGround(name: string, groundOf: (scene: Scene) => Ground, staging: Staging = {}): Renderer {
-  return { name, staging, paint: (scene) => painterly.paint(isBanner(scene) ? scene : withGround(scene, groundOf(scene))) };
+  return {
+    name,
+    staging,
+    paint: (scene) => painterly.paint(isBanner(scene) ? scene : withGround(scene, groundOf(scene))),
+  };
 }
 
 /** A scene with another ground. */

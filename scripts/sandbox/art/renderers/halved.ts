@@ -20,8 +20,9 @@ const triads = [
 ] as const;
 
 /**
- * One drawing in three colours, cut in the middle: dark is light on the other side. Below the frame it stands twice more, all night and all day,
- * as the views `#night` and `#day`. What is drawn inherits both colours: the figure by `fill` and `stroke`, the ground by `color`.
+ * One drawing in three colours, cut in the middle: dark is light on the other side. Below the frame it stands twice
+ * more, all night and all day, as the views `#night` and `#day`. What is drawn inherits both colours: the figure by
+ * `fill` and `stroke`, the ground by `color`.
  */
 export const halved: Renderer = {
   name: 'halved',
@@ -33,7 +34,8 @@ export const halved: Renderer = {
       const ink = inkOf(shape.role);
       if (ink === null || (shape.opacity ?? 1) < 0.7) return undefined;
       const color = { figure: '', ground: 'currentColor', third }[ink];
-      if (shape.line !== undefined) return `fill="none"${color && ` stroke="${color}"`} stroke-width="${num(shape.line)}"`;
+      if (shape.line !== undefined)
+        return `fill="none"${color && ` stroke="${color}"`} stroke-width="${num(shape.line)}"`;
       const edge = isBody(shape) ? 'stroke="currentColor" stroke-width="4"' : 'stroke="none"';
       return `${color && `fill="${color}" `}${edge}`;
     });
@@ -89,7 +91,8 @@ type Ground = (scene: Scene, third: string) => string;
 const fill = (color: string, d: string): string => `<path${color && ` fill="${color}"`} stroke="none" d="${d}"/>`;
 
 /** A disc in the third colour behind the subject. */
-const disc: Ground = ({ size: { width, height } }, third) => fill(third, circlePath(width / 2, height * 0.46, height * 0.44));
+const disc: Ground = ({ size: { width, height } }, third) =>
+  fill(third, circlePath(width / 2, height * 0.46, height * 0.44));
 
 /** Rings round the middle, two colours in turn. */
 const rings: Ground = ({ size: { width, height } }, third) =>
@@ -104,12 +107,16 @@ const rings: Ground = ({ size: { width, height } }, third) =>
 const bands: Ground = ({ size: { width, height } }, third) =>
   [0.02, 0.26, 0.5, 0.74]
     .map((x, index) =>
-      fill(index % 2 ? third : '', `M${num(width * x)} 0h${num(width * 0.1)}L${num(width * (x + 0.1) - height * 0.4)} ${num(height)}h${num(-width * 0.1)}Z`),
+      fill(
+        index % 2 ? third : '',
+        `M${num(width * x)} 0h${num(width * 0.1)}L${num(width * (x + 0.1) - height * 0.4)} ${num(height)}h${num(-width * 0.1)}Z`,
+      ),
     )
     .join('');
 
 /** Rays of a low sun. */
-const rays: Ground = ({ size: { width, height } }, third) => fill(third, raysPath(width / 2, height * 0.62, 0, width, 14, 0.28, 6));
+const rays: Ground = ({ size: { width, height } }, third) =>
+  fill(third, raysPath(width / 2, height * 0.62, 0, width, 14, 0.28, 6));
 
 /** A horizon of waves, two rows deep. */
 const waves: Ground = ({ size: { width, height } }, third) =>
@@ -117,7 +124,8 @@ const waves: Ground = ({ size: { width, height } }, third) =>
     .map((color, row) => {
       const [y, step] = [height * (0.72 + row * 0.16), height * 0.3];
       let d = `M${num(-row * step * 0.5)} ${num(y)}`;
-      for (let x = -row * step * 0.5; x < width; x += step) d += `a${num(step / 2)} ${num(step / 2)} 0 0 1 ${num(step)} 0`;
+      for (let x = -row * step * 0.5; x < width; x += step)
+        d += `a${num(step / 2)} ${num(step / 2)} 0 0 1 ${num(step)} 0`;
       return fill(color, `${d}V${num(height)}H0Z`);
     })
     .join('');

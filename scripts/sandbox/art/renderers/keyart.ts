@@ -31,14 +31,21 @@ export const keyart: Renderer = {
       `<linearGradient id="${id('b')}" x2="0" y2="1"><stop offset=".6" stop-opacity="0"/><stop offset="1" stop-opacity=".75"/></linearGradient></defs>` +
       frameRect(size, `fill="url(#${id('g')})"`) +
       `<path d="${circlePath(focus.x, focus.y, unit * 0.68)}" fill="url(#${id('h')})"/>` +
-      paths(scene.scatter, id, (shape) => (shape.role === 'shine' || shape.role.startsWith('accent') ? `fill="${hex(light)}" fill-opacity=".4"` : undefined)) +
+      paths(scene.scatter, id, (shape) =>
+        shape.role === 'shine' || shape.role.startsWith('accent')
+          ? `fill="${hex(light)}" fill-opacity=".4"`
+          : undefined,
+      ) +
       group(`transform="${transformText(scene.place)}" stroke-width="${num(1)}"`, paths(scene.subject, id, paint)) +
       (isBanner(scene) ? '' : frameRect(size, `fill="url(#${id('b')})"`))
     );
   },
 };
 
-/** A colour as it looks against the light: deeper than by day; what is white takes the light's own warmth, what is black the sky's hue. */
+/**
+ * A colour as it looks against the light: deeper than by day; what is white takes the light's own warmth, what is black
+ * the sky's hue.
+ */
 function evening(color: Lch, isMetal: boolean, hue: number): Lch {
   if (isMetal) return lch(color.l * 0.92, color.c, color.h - 6);
   if (color.c <= 0.05) return lch(0.1 + color.l * 0.76, color.l > 0.5 ? 0.05 : 0.04, color.l > 0.5 ? 74 : hue);

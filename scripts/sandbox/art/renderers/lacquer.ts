@@ -2,7 +2,10 @@ import { lch } from '../color.ts';
 import { natural } from '../palettes.ts';
 import { onGround } from './ground.ts';
 
-/** Painterly objects by lamplight: a ground as deep as lacquer in the subject's own hue, a warm light behind, lights afloat in the dark. */
+/**
+ * Painterly objects by lamplight: a ground as deep as lacquer in the subject's own hue, a warm light behind, lights
+ * afloat in the dark.
+ */
 export const lacquer = onGround(
   'lacquer',
   ({ palette, random }) => {

@@ -3,7 +3,17 @@ import { transformText } from '../matrix.ts';
 import { circlePath, num, raysPath } from '../path.ts';
 import { growingDots, patternElements } from '../patterns.ts';
 import type { Random } from '../random.ts';
-import { frameRect, group, isBanner, isBody, keyWidth, paths, plainPaint, type Renderer, type Scene } from '../scene.ts';
+import {
+  frameRect,
+  group,
+  isBanner,
+  isBody,
+  keyWidth,
+  paths,
+  plainPaint,
+  type Renderer,
+  type Scene,
+} from '../scene.ts';
 import type { Lch, Palette, Role, Size } from '../types.ts';
 
 interface Inks {
@@ -43,8 +53,11 @@ export const linocut: Renderer = {
             ? `fill="${hex(inks.key)}"`
             : `fill="url(#${use(used, id, 's')})"`;
       if (shape.role === 'shine') return (shape.opacity ?? 1) < 0.3 ? undefined : plainPaint(shape, hex(inks.paper));
-      const halftone = ({ baseShade: 'b', accentShade: 'a', secondShade: 'c', paperShade: 'p' } as { [R in Role]?: string })[shape.role];
-      if (halftone && shape.line === undefined) return `fill="url(#${use(used, id, halftone)})"${isBody(shape) ? outline : ''}`;
+      const halftone = (
+        { baseShade: 'b', accentShade: 'a', secondShade: 'c', paperShade: 'p' } as { [R in Role]?: string }
+      )[shape.role];
+      if (halftone && shape.line === undefined)
+        return `fill="url(#${use(used, id, halftone)})"${isBody(shape) ? outline : ''}`;
       const paint = plainPaint(shape, hex(inkOf(shape.role, inks)));
       return isBody(shape) ? `${paint}${outline}` : paint;
     });
@@ -61,7 +74,9 @@ export const linocut: Renderer = {
         : '');
     return (
       `<defs>${defs}</defs>${frameRect(size, `fill="${hex(inks.ground)}"`)}${behind(scene, inks)}` +
-      paths(scene.scatter, id, (shape) => (shape.role === 'shine' ? undefined : plainPaint(shape, hex(inkOf(shape.role, inks))))) +
+      paths(scene.scatter, id, (shape) =>
+        shape.role === 'shine' ? undefined : plainPaint(shape, hex(inkOf(shape.role, inks))),
+      ) +
       group(`transform="${transformText(scene.place)}"`, printed) +
       `<path d="${cuts(size, isBanner(scene) ? 0 : 16, unit, random)}" fill="none" stroke="${hex(inks.paper)}" stroke-width="${num(Math.max(0.7, unit * 0.0075))}" opacity=".6"/>`
     );
@@ -77,7 +92,11 @@ function use(used: Set<string>, id: Scene['id'], name: string): string {
 function behind(scene: Scene, inks: Inks): string {
   const { size, focus, random } = scene;
   const dark = inks.ground.l < 0.5;
-  const next = lch(inks.ground.l + (dark ? 0.07 : -0.07) * (random.chance(0.5) || dark ? 1 : -1), inks.ground.c * 1.05, inks.ground.h);
+  const next = lch(
+    inks.ground.l + (dark ? 0.07 : -0.07) * (random.chance(0.5) || dark ? 1 : -1),
+    inks.ground.c * 1.05,
+    inks.ground.h,
+  );
   if (scene.kind === 'sheet') return '';
   const choice = scene.kind === 'banner' ? 0 : random.next();
   if (choice < 0.45)
@@ -122,9 +141,12 @@ const grounds = [
 
 /** Four inks and a stock: the spot keeps the subject's hue, quieter, as printing inks are. */
 function printInks({ tones }: Palette, random: Random): Inks {
-  const quiet = ({ l, c, h }: Lch, from: number, to: number): Lch => lch(Math.min(to, Math.max(from, l - 0.07)), Math.min(0.165, c), h);
+  const quiet = ({ l, c, h }: Lch, from: number, to: number): Lch =>
+    lch(Math.min(to, Math.max(from, l - 0.07)), Math.min(0.165, c), h);
   const spot = tones.base.c < 0.05 && tones.base.l > 0.75 ? paper : quiet(tones.base, 0.44, 0.8);
-  const far = grounds.filter((ground) => Math.abs(ground.l - spot.l) > 0.13 || Math.abs(((ground.h - spot.h + 540) % 360) - 180) > 60);
+  const far = grounds.filter(
+    (ground) => Math.abs(ground.l - spot.l) > 0.13 || Math.abs(((ground.h - spot.h + 540) % 360) - 180) > 60,
+  );
   return {
     ground: random.pick(far.length > 0 ? far : grounds),
     spot,
@@ -140,9 +162,19 @@ function printInks({ tones }: Palette, random: Random): Inks {
 /** Paper, ink and the site's accent only; off the sheet the accent is the ground and its tint the second plate. */
 function bannerInks({ kind, palette }: Scene): Inks {
   const { h } = palette.ground.lit;
-  const accent = h > 55 && h < 120 ? lch(0.48, 0.1, 72) : lch(h > 120 && h < 200 ? 0.44 : 0.46, h > 120 && h < 200 ? 0.105 : 0.18, h);
+  const accent =
+    h > 55 && h < 120
+      ? lch(0.48, 0.1, 72)
+      : lch(h > 120 && h < 200 ? 0.44 : 0.46, h > 120 && h < 200 ? 0.105 : 0.18, h);
   const sheet = lch(0.964, 0.0145, h < 55 || h > 340 ? 48 : h < 120 ? 84 : h < 200 ? 132 : h < 290 ? 235 : 335);
   const black = lch(0.205, 0.02, h);
   if (kind === 'sheet') return { ground: sheet, spot: accent, third: accent, fourth: accent, paper: sheet, key: black };
-  return { ground: accent, spot: accent, third: blend(sheet, accent, 0.38), fourth: blend(black, accent, 0.3), paper: sheet, key: black };
+  return {
+    ground: accent,
+    spot: accent,
+    third: blend(sheet, accent, 0.38),
+    fourth: blend(black, accent, 0.3),
+    paper: sheet,
+    key: black,
+  };
 }

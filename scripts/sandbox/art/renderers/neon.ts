@@ -22,8 +22,10 @@ export const neon: Renderer = {
           ? undefined
           : `fill="none" stroke="${shape.role === 'shine' ? '#fff' : lit(shape)}" stroke-width="${num(Math.min(shape.line, tube))}"`;
       if (shape.role === 'shine') return (shape.opacity ?? 1) > 0.45 ? 'fill="#fff" fill-opacity=".5"' : undefined;
-      if (shape.role === 'ink' || shape.role === 'inkSoft') return `fill="${hex(wall)}" stroke="${hex(lch(0.5, 0.1, h))}" stroke-width="${num(tube * 0.45)}"`;
-      if (!isBody(shape) && shape.role !== 'hair') return `fill="${lit(shape)}" fill-opacity="${shape.bleed ? '.2' : '.45'}"`;
+      if (shape.role === 'ink' || shape.role === 'inkSoft')
+        return `fill="${hex(wall)}" stroke="${hex(lch(0.5, 0.1, h))}" stroke-width="${num(tube * 0.45)}"`;
+      if (!isBody(shape) && shape.role !== 'hair')
+        return `fill="${lit(shape)}" fill-opacity="${shape.bleed ? '.2' : '.45'}"`;
       return `fill="${hex(glass(tone(palette, shape.role), shape.role.endsWith('Light') ? 0.41 : 0.33, h))}" stroke="${lit(shape)}" stroke-width="${num(tube)}"`;
     });
     const blur = (deviation: number): string => num(deviation * Math.hypot(scene.place[0], scene.place[1]));

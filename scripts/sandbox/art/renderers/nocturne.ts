@@ -2,7 +2,10 @@ import { lch } from '../color.ts';
 import { natural } from '../palettes.ts';
 import { onGround } from './ground.ts';
 
-/** Things met at night: the subject fills its frame from side to side, one light falls on it, and all round is the dark of its own hue. */
+/**
+ * Things met at night: the subject fills its frame from side to side, one light falls on it, and all round is the dark
+ * of its own hue.
+ */
 export const nocturne = onGround(
   'nocturne',
   ({ palette, random }) => {
@@ -10,7 +13,12 @@ export const nocturne = onGround(
     const own = natural(h);
     const turn = random.pick([-55, -25, 20, 50]);
     const pattern = random.pick(['rays', 'stars', 'rings', 'rays', 'bokeh'] as const);
-    return { pattern, lit: lch(Math.min(0.58, own.l), own.c * 0.95, h + turn), mid: lch(0.3, 0.1, h + turn / 2), deep: lch(0.13, 0.05, h) };
+    return {
+      pattern,
+      lit: lch(Math.min(0.58, own.l), own.c * 0.95, h + turn),
+      mid: lch(0.3, 0.1, h + turn / 2),
+      deep: lch(0.13, 0.05, h),
+    };
   },
   {
     stances: [

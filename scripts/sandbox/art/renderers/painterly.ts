@@ -17,7 +17,10 @@ export const painterly: Renderer = {
     const scatter = paths(scene.scatter, id, attributes);
     const layers = layersOf(scene.subject)
       .map(({ bleed, shapes }) =>
-        group(bleed ? '' : `filter="url(#${id('f')})"`, group(`transform="${transformText(scene.place)}"`, paths(shapes, id, attributes))),
+        group(
+          bleed ? '' : `filter="url(#${id('f')})"`,
+          group(`transform="${transformText(scene.place)}"`, paths(shapes, id, attributes)),
+        ),
       )
       .join('');
     const scale = Math.hypot(scene.place[0], scene.place[1]);
@@ -41,7 +44,10 @@ export const painterly: Renderer = {
       (isBanner(scene) ? '' : `<path d="${circlePath(focus.x, focus.y, unit * 0.52)}" fill="url(#${id('h')})"/>`) +
       scatter +
       layers +
-      (isBanner(scene) ? '' : (scene.kind === 'game' ? frameRect(size, `fill="url(#${id('b')})"`) : '') + frameRect(size, `fill="url(#${id('v')})"`))
+      (isBanner(scene)
+        ? ''
+        : (scene.kind === 'game' ? frameRect(size, `fill="url(#${id('b')})"`) : '') +
+          frameRect(size, `fill="url(#${id('v')})"`))
     );
   },
 };
@@ -50,7 +56,8 @@ export const painterly: Renderer = {
 function layersOf(shapes: readonly Shape[]): { bleed: boolean; shapes: Shape[] }[] {
   const layers: { bleed: boolean; shapes: Shape[] }[] = [];
   for (const shape of shapes) {
-    const bleed = shape.bleed === true || shape.role === 'glow' || (shape.role === 'shade' && layers.at(-1)?.bleed !== false);
+    const bleed =
+      shape.bleed === true || shape.role === 'glow' || (shape.role === 'shade' && layers.at(-1)?.bleed !== false);
     const last = layers.at(-1);
     if (last?.bleed === bleed) last.shapes.push(shape);
     else layers.push({ bleed, shapes: [shape] });
@@ -61,7 +68,8 @@ function layersOf(shapes: readonly Shape[]): { bleed: boolean; shapes: Shape[] }
 /** The paint of a shape: a gradient across its own box, made on first use. */
 function brush(shape: Shape, { palette, id }: Scene, brushes: Map<string, string>): string {
   const color = tone(palette, shape.role);
-  if (shape.line !== undefined || shape.role === 'shine' || shape.role === 'shade' || shape.role === 'ink') return plainPaint(shape, hex(color));
+  if (shape.line !== undefined || shape.role === 'shine' || shape.role === 'shade' || shape.role === 'ink')
+    return plainPaint(shape, hex(color));
   const name = `${codes[shape.role]}${shape.round ? 'o' : ''}`;
   if (!brushes.has(name)) brushes.set(name, gradient(id(name), shape, color));
   return `fill="url(#${id(name)})"`;
@@ -69,8 +77,12 @@ function brush(shape: Shape, { palette, id }: Scene, brushes: Map<string, string
 
 function gradient(id: string, shape: Shape, color: Lch): string {
   const metal = shape.role.startsWith('accent');
-  const light = metal ? lch(Math.min(0.97, color.l + 0.13), color.c * 0.6, color.h + 8) : lch(Math.min(0.98, color.l + 0.15), color.c * 0.8, color.h + 5);
-  const dark = metal ? lch(color.l - 0.24, color.c * 0.92, color.h - 18) : lch(Math.max(0.1, color.l - 0.23), color.c * 0.88, color.h - 8);
+  const light = metal
+    ? lch(Math.min(0.97, color.l + 0.13), color.c * 0.6, color.h + 8)
+    : lch(Math.min(0.98, color.l + 0.15), color.c * 0.8, color.h + 5);
+  const dark = metal
+    ? lch(color.l - 0.24, color.c * 0.92, color.h - 18)
+    : lch(Math.max(0.1, color.l - 0.23), color.c * 0.88, color.h - 8);
   if (shape.role === 'glow') return fading(id, color, 0.95);
   if (shape.round)
     return radial(
@@ -96,7 +108,10 @@ function gradient(id: string, shape: Shape, color: Lch): string {
   )}</linearGradient>`;
 }
 
-/** A drop shadow below and a line of light along the upper left edge; it stands outside the tilt, or rasterisers blur the subject. */
+/**
+ * A drop shadow below and a line of light along the upper left edge; it stands outside the tilt, or rasterisers blur
+ * the subject.
+ */
 function rim(id: string, color: Lch, scale: number): string {
   return (
     `<filter id="${id}" x="-15%" y="-15%" width="130%" height="135%" color-interpolation-filters="sRGB">` +
@@ -115,7 +130,9 @@ function fading(id: string, color: Lch, opacity: number): string {
 }
 
 function stops(list: readonly (readonly [number, Lch])[]): string {
-  return list.map(([offset, color]) => `<stop${offset > 0 ? ` offset="${num2(offset)}"` : ''} stop-color="${hex(color)}"/>`).join('');
+  return list
+    .map(([offset, color]) => `<stop${offset > 0 ? ` offset="${num2(offset)}"` : ''} stop-color="${hex(color)}"/>`)
+    .join('');
 }
 
 const codes: { readonly [R in Role]: string } = {

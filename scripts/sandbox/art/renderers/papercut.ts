@@ -2,7 +2,18 @@ import { hex, lch } from '../color.ts';
 import { transformText } from '../matrix.ts';
 import { num, polar } from '../path.ts';
 import type { Random } from '../random.ts';
-import { frameRect, group, isBanner, isBody, keyWidth, paths, plainPaint, tone, type Renderer, type Scene } from '../scene.ts';
+import {
+  frameRect,
+  group,
+  isBanner,
+  isBody,
+  keyWidth,
+  paths,
+  plainPaint,
+  tone,
+  type Renderer,
+  type Scene,
+} from '../scene.ts';
 import type { Lch, Shape } from '../types.ts';
 
 /** Sheets of coloured paper laid on each other, each throwing its shadow on the next. */
@@ -15,8 +26,11 @@ export const papercut: Renderer = {
     const lift = ` filter="url(#${id('f')})"`;
     const cut = paths(scene.subject, id, (shape) => {
       if (shape.role === 'shine')
-        return (shape.opacity ?? 1) < 0.3 ? undefined : `${plainPaint(shape, '#fff')} ${shape.line === undefined ? 'fill' : 'stroke'}-opacity=".55"`;
-      if (shape.role === 'shade') return `${plainPaint(shape, '#000')} ${shape.line === undefined ? 'fill' : 'stroke'}-opacity=".55"`;
+        return (shape.opacity ?? 1) < 0.3
+          ? undefined
+          : `${plainPaint(shape, '#fff')} ${shape.line === undefined ? 'fill' : 'stroke'}-opacity=".55"`;
+      if (shape.role === 'shade')
+        return `${plainPaint(shape, '#000')} ${shape.line === undefined ? 'fill' : 'stroke'}-opacity=".55"`;
       if (shape.role === 'glow') return `fill="${sheet(shape)}" fill-opacity=".5"`;
       return `${plainPaint(shape, sheet(shape))}${isBody(shape) ? lift : ''}`;
     });
@@ -39,7 +53,11 @@ function tunnel(scene: Scene): string {
   const { h } = palette.ground.lit;
   const light = !isBanner(scene) && random.chance(0.35);
   const layer = (index: number): string =>
-    hex(light ? lch(0.93 - index * 0.075, 0.045 + index * 0.018, h + index * 5) : lch(0.66 - index * 0.105, 0.12, h + index * 6));
+    hex(
+      light
+        ? lch(0.93 - index * 0.075, 0.045 + index * 0.018, h + index * 5)
+        : lch(0.66 - index * 0.105, 0.12, h + index * 6),
+    );
   const reach = Math.max(size.width, size.height);
   let out = frameRect(size, `fill="${layer(0)}"`);
   for (let index = 1; index <= 3; index++) {

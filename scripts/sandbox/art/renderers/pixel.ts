@@ -11,7 +11,9 @@ export const pixel: Renderer = {
     const { size, id, palette } = scene;
     const cell = Math.min(size.width, size.height) / (isBanner(scene) ? 40 : scene.kind === 'table' ? 56 : 36);
     const [columns, rows] = [Math.ceil(size.width / cell), Math.ceil(size.height / cell)];
-    const subject = scene.subject.filter((shape) => !(shape.bleed && shape.line !== undefined && shape.opacity !== undefined));
+    const subject = scene.subject.filter(
+      (shape) => !(shape.bleed && shape.line !== undefined && shape.opacity !== undefined),
+    );
     const grid = rasterize(scene.scatter, subject, scene.place, cell, columns, rows);
     const cells = new Map<string, string[]>();
     for (let y = 0; y < rows; y++) {
@@ -26,7 +28,10 @@ export const pixel: Renderer = {
     const mosaic = [...cells].map(([color, runs]) => `<path fill="${color}" d="${runs.join('')}"/>`).join('');
     return (
       `<defs>${checker(id('c'), palette.ground.mid)}${checker(id('d'), palette.ground.lit)}</defs>` +
-      frameRect(size, `fill="${hex(lch(palette.ground.deep.l + 0.05, palette.ground.deep.c, palette.ground.deep.h))}"`) +
+      frameRect(
+        size,
+        `fill="${hex(lch(palette.ground.deep.l + 0.05, palette.ground.deep.c, palette.ground.deep.h))}"`,
+      ) +
       `<g shape-rendering="crispEdges" transform="scale(${Math.round(cell * 1e4) / 1e4})">${ground(scene, cell, columns, rows)}${mosaic}</g>`
     );
   },
@@ -35,7 +40,14 @@ export const pixel: Renderer = {
 type Grid = readonly (readonly (readonly [Role, number][])[])[];
 
 /** The colour of a cell, its translucent layers blended in; the ring round the subject is the key. */
-function colorAt(grid: Grid, x: number, y: number, columns: number, rows: number, palette: Scene['palette']): string | undefined {
+function colorAt(
+  grid: Grid,
+  x: number,
+  y: number,
+  columns: number,
+  rows: number,
+  palette: Scene['palette'],
+): string | undefined {
   const layers = grid[y]?.[x] ?? [];
   let solid = layers.length - 1;
   while (solid >= 0 && !isSolid(layers[solid])) solid--;
@@ -45,7 +57,10 @@ function colorAt(grid: Grid, x: number, y: number, columns: number, rows: number
       [0, -1],
       [1, 0],
       [-1, 0],
-    ].some(([dx = 0, dy = 0]) => y + dy >= 0 && y + dy < rows && x + dx >= 0 && x + dx < columns && (grid[y + dy]?.[x + dx] ?? []).some(isSolid));
+    ].some(
+      ([dx = 0, dy = 0]) =>
+        y + dy >= 0 && y + dy < rows && x + dx >= 0 && x + dx < columns && (grid[y + dy]?.[x + dx] ?? []).some(isSolid),
+    );
     return near
       ? hex(lch(0.15, 0.04, palette.ground.deep.h))
       : layers.some(([role]) => role === 'glow') && (x + y) % 2 === 0

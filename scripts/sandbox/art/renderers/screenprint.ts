@@ -2,7 +2,17 @@ import { hex, lch, shift } from '../color.ts';
 import { transformText } from '../matrix.ts';
 import { circlePath, num } from '../path.ts';
 import { patternElements } from '../patterns.ts';
-import { frameRect, group, isBanner, isBody, keyWidth, paths, plainPaint, type Renderer, type Scene } from '../scene.ts';
+import {
+  frameRect,
+  group,
+  isBanner,
+  isBody,
+  keyWidth,
+  paths,
+  plainPaint,
+  type Renderer,
+  type Scene,
+} from '../scene.ts';
 import type { Lch, Role } from '../types.ts';
 
 /** Three inks on stock, the colours pulled a little out of register with the key. */
@@ -32,7 +42,9 @@ export const screenprint: Renderer = {
       frameRect(size, `fill="${hex(inks.ground)}"`) +
       (isBanner(scene) ? '' : patternElements(scene, hex(inks.over), 4)) +
       frameRect(size, `fill="url(#${id('c')})" mask="url(#${id('k')})"`) +
-      paths(scene.scatter, id, (shape) => (shape.role === 'shine' ? undefined : plainPaint(shape, hex(inkOf(shape.role, inks))))) +
+      paths(scene.scatter, id, (shape) =>
+        shape.role === 'shine' ? undefined : plainPaint(shape, hex(inkOf(shape.role, inks))),
+      ) +
       group(`filter="url(#${id('f')})"`, group(`transform="${transformText(scene.place)}"`, pulled))
     );
   },
@@ -55,10 +67,18 @@ const stock = lch(0.955, 0.025, 88);
 function inksOf({ palette, random, kind }: Scene): Inks {
   const { base, second, accent } = palette.tones;
   const { h } = palette.ground.lit;
-  const first = base.c < 0.05 && base.l > 0.75 ? stock : lch(Math.min(0.68, Math.max(0.5, base.l)), Math.max(base.c, 0.13), base.h);
+  const first =
+    base.c < 0.05 && base.l > 0.75 ? stock : lch(Math.min(0.68, Math.max(0.5, base.l)), Math.max(base.c, 0.13), base.h);
   const key = lch(0.24, 0.045, h);
   const choice = kind === 'banner' ? 0.9 : kind === 'sheet' ? 0 : random.next();
-  const ground = choice < 0.28 ? stock : choice < 0.5 ? lch(0.84, 0.14, accent.h) : choice < 0.75 ? lch(0.3, 0.07, h) : lch(0.47, 0.12, h);
+  const ground =
+    choice < 0.28
+      ? stock
+      : choice < 0.5
+        ? lch(0.84, 0.14, accent.h)
+        : choice < 0.75
+          ? lch(0.3, 0.07, h)
+          : lch(0.47, 0.12, h);
   return {
     ground,
     over: shift(ground, ground.l > 0.6 ? -0.08 : 0.08, 1.1),

@@ -2,7 +2,18 @@ import { hex, lch } from '../color.ts';
 import { transformText } from '../matrix.ts';
 import { boundsOf } from '../outline.ts';
 import { circlePath, ellipsePath } from '../path.ts';
-import { frameRect, group, isBanner, isBody, num2, paths, plainPaint, tone, type Renderer, type Scene } from '../scene.ts';
+import {
+  frameRect,
+  group,
+  isBanner,
+  isBody,
+  num2,
+  paths,
+  plainPaint,
+  tone,
+  type Renderer,
+  type Scene,
+} from '../scene.ts';
 import type { Lch, Role } from '../types.ts';
 
 /** Lightness and chroma of the paper behind an object, from white seamless to night. */
@@ -15,7 +26,10 @@ const papers = [
   [0.42, 0.09],
 ] as const;
 
-/** Product photographs: one glossy enamel object on seamless paper with a floor and a shadow, lit from the upper left, sometimes before a disc or an arch. */
+/**
+ * Product photographs: one glossy enamel object on seamless paper with a floor and a shadow, lit from the upper left,
+ * sometimes before a disc or an arch.
+ */
 export const studio: Renderer = {
   name: 'studio',
   paint: (scene) => {
@@ -30,8 +44,11 @@ export const studio: Renderer = {
       return isFilled ? `fill="url(#${id(role)})"` : hex(glossy(role, tone(palette, role)));
     };
     const subject = paths(scene.subject, id, (shape) => {
-      if (shape.role === 'glow') return `${plainPaint(shape, '#fff')} ${shape.line === undefined ? 'fill' : 'stroke'}-opacity=".3"`;
-      return isBody(shape) ? attributes(shape.role, true) : plainPaint(shape, shape.role === 'shine' ? '#fff' : attributes(shape.role, false));
+      if (shape.role === 'glow')
+        return `${plainPaint(shape, '#fff')} ${shape.line === undefined ? 'fill' : 'stroke'}-opacity=".3"`;
+      return isBody(shape)
+        ? attributes(shape.role, true)
+        : plainPaint(shape, shape.role === 'shine' ? '#fff' : attributes(shape.role, false));
     });
     const floor = height * 0.72;
     const defs =
@@ -43,16 +60,23 @@ export const studio: Renderer = {
       `<defs>${defs}${[...brushes.values()].join('')}</defs>${frameRect(size, `fill="url(#${id('w')})"`)}` +
       `<path fill="url(#${id('f')})" opacity=".8" d="M0 ${num2(floor)}Q${num2(width / 2)} ${num2(floor - height * 0.04)} ${width} ${num2(floor)}V${height}H0z"/>` +
       (isBanner(scene) ? '' : backdrop(scene, paper)) +
-      group(room(scene), shadow(scene) + group(`transform="${transformText(scene.place)}" filter="url(#${id('e')})"`, subject))
+      group(
+        room(scene),
+        shadow(scene) + group(`transform="${transformText(scene.place)}" filter="url(#${id('e')})"`, subject),
+      )
     );
   },
 };
 
 /** A disc, an arch or nothing behind the object. */
-function backdrop({ random, size: { width, height } }: Scene, paper: (lift: number, strength?: number) => string): string {
+function backdrop(
+  { random, size: { width, height } }: Scene,
+  paper: (lift: number, strength?: number) => string,
+): string {
   const radius = height * 0.36;
   const shape = random.pick(['disc', 'arch', 'none']);
-  if (shape === 'disc') return `<path fill="${paper(0.05, 0.6)}" opacity=".75" d="${circlePath(width * 0.54, height * 0.46, radius)}"/>`;
+  if (shape === 'disc')
+    return `<path fill="${paper(0.05, 0.6)}" opacity=".75" d="${circlePath(width * 0.54, height * 0.46, radius)}"/>`;
   const base = num2(height * 0.84);
   const r = num2(radius * 0.92);
   return shape === 'none'
@@ -62,7 +86,9 @@ function backdrop({ random, size: { width, height } }: Scene, paper: (lift: numb
 
 /** An object stands with room around it; what runs out of the frame does not. */
 function room({ kind, subject, size: { width, height } }: Scene): string {
-  return kind !== 'game' || subject.some(({ bleed }) => bleed) ? '' : `transform="matrix(.9 0 0 .9 ${num2(width * 0.05)} ${num2(height * 0.03)})"`;
+  return kind !== 'game' || subject.some(({ bleed }) => bleed)
+    ? ''
+    : `transform="matrix(.9 0 0 .9 ${num2(width * 0.05)} ${num2(height * 0.03)})"`;
 }
 
 /** Where the object touches the floor. */

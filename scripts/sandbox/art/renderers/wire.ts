@@ -11,10 +11,13 @@ export const wire: Renderer = {
     const pen = num(keyWidth(scene, 3));
     const drawn = paths(scene.subject, id, (shape) => {
       if (shape.role === 'shine' || shape.role === 'shade' || shape.role === 'glow') return undefined;
-      if (shape.line !== undefined) return `fill="none" stroke="#8f8f8f" stroke-width="${num(Math.min(shape.line, keyWidth(scene, 3)))}"`;
+      if (shape.line !== undefined)
+        return `fill="none" stroke="#8f8f8f" stroke-width="${num(Math.min(shape.line, keyWidth(scene, 3)))}"`;
       if (shape.role.startsWith('ink')) return 'fill="#8f8f8f"';
       if (shape.role === 'hair') return `fill="#cdcdcd" stroke="#8f8f8f" stroke-width="${pen}"`;
-      return isBody(shape) ? `fill="${shape.role.endsWith('Shade') ? '#e2e2e2' : '#fafafa'}" stroke="#8f8f8f" stroke-width="${pen}"` : 'fill="#e2e2e2"';
+      return isBody(shape)
+        ? `fill="${shape.role.endsWith('Shade') ? '#e2e2e2' : '#fafafa'}" stroke="#8f8f8f" stroke-width="${pen}"`
+        : 'fill="#e2e2e2"';
     });
     return (
       frameRect(size, 'fill="#eeeeee"') +

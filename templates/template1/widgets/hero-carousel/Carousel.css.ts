@@ -46,10 +46,18 @@ export const text = style({
   color: color.onOverlay,
   /** Words keep a dark ground of their own, whatever the picture. */
   background: `linear-gradient(90deg, ${color.band} 14%, color-mix(in oklab, ${color.band} 90%, transparent) 40%, color-mix(in oklab, ${color.band} 62%, transparent) 68%, transparent)`,
-  '@media': { [phone]: { maxWidth: 'none', padding: 20, background: `linear-gradient(${color.band} 36%, transparent 49%)` } },
+  '@media': {
+    [phone]: { maxWidth: 'none', padding: 20, background: `linear-gradient(${color.band} 36%, transparent 49%)` },
+  },
 });
 
-export const kicker = style({ margin: 0, color: color.figure, fontSize: size.small, fontWeight: weight.strong, letterSpacing: '.01em' });
+export const kicker = style({
+  margin: 0,
+  color: color.figure,
+  fontSize: size.small,
+  fontWeight: weight.strong,
+  letterSpacing: '.01em',
+});
 
 export const title = style({
   margin: '14px 0 16px',
@@ -81,7 +89,12 @@ export const ways = style({
   paddingTop: 20,
   '@media': { [phone]: { alignSelf: 'stretch', gap: 10 } },
 });
-export const way = style({ minHeight: 48, padding: '0 26px', fontSize: 16, '@media': { [phone]: { flex: '1 1 120px', padding: '0 12px', fontSize: 15 } } });
+export const way = style({
+  minHeight: 48,
+  padding: '0 26px',
+  fontSize: 16,
+  '@media': { [phone]: { flex: '1 1 120px', padding: '0 12px', fontSize: 15 } },
+});
 export const quiet = style([way, { borderColor: color.edge, background: color.overlay, color: color.onOverlay }]);
 
 export const aside = style({
@@ -117,7 +130,14 @@ export const name = style({
   cursor: 'pointer',
   selectors: {
     '&:hover, &[aria-current]': { color: color.text },
-    '&[aria-current]::before': { content: '', position: 'absolute', inset: '0 0 auto', height: 3, background: color.accent, transformOrigin: '0 0' },
+    '&[aria-current]::before': {
+      content: '',
+      position: 'absolute',
+      inset: '0 0 auto',
+      height: 3,
+      background: color.accent,
+      transformOrigin: '0 0',
+    },
     '&[data-running]::before': { animation: `${fill} 7s linear both` },
   },
   '@media': {
@@ -129,7 +149,9 @@ export const name = style({
     },
   },
 });
-globalStyle(`${controls}:hover ${name}::before, ${controls}:focus-within ${name}::before`, { animationPlayState: 'paused' });
+globalStyle(`${controls}:hover ${name}::before, ${controls}:focus-within ${name}::before`, {
+  animationPlayState: 'paused',
+});
 
 export const words = style({
   display: 'block',
@@ -158,5 +180,11 @@ export const arrow = style({
 });
 export const pause = style([
   arrow,
-  { borderColor: 'transparent', '@media': { [phone]: { display: 'grid', width: 44, height: 28 }, '(prefers-reduced-motion: reduce)': { display: 'none' } } },
+  {
+    borderColor: 'transparent',
+    '@media': {
+      [phone]: { display: 'grid', width: 44, height: 28 },
+      '(prefers-reduced-motion: reduce)': { display: 'none' },
+    },
+  },
 ]);

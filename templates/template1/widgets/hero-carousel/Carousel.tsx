@@ -6,15 +6,20 @@ import type { HeroCarouselFormProps } from '../../../../widgets/hero-carousel/va
 import * as styles from './Carousel.css';
 
 /**
- * One slide over the whole width, its picture behind the words; slot `aside` stands on the first slide's free side. Below, the slides
- * by name: a line fills while one is shown. The track scrolls by itself, with scripts or without.
+ * One slide over the whole width, its picture behind the words; slot `aside` stands on the first slide's free side.
+ * Below, the slides by name: a line fills while one is shown. The track scrolls by itself, with scripts or without.
  */
 export function Carousel({ node, label, slides, interval }: HeroCarouselFormProps) {
   const message = useMessages();
   const list = useRef<HTMLUListElement>(null);
   const slideTrack = useSlideTrack(list, slides.length, interval);
   return (
-    <section aria-label={label} aria-roledescription={message('heroCarousel.carousel')} data-part="hero-carousel" {...slideTrack.hold}>
+    <section
+      aria-label={label}
+      aria-roledescription={message('heroCarousel.carousel')}
+      data-part="hero-carousel"
+      {...slideTrack.hold}
+    >
       <ul className={styles.track} ref={list} tabIndex={-1} role="list">
         {slides.map((slide, index) => (
           <li key={slide.id} className={styles.place}>
@@ -26,7 +31,15 @@ export function Carousel({ node, label, slides, interval }: HeroCarouselFormProp
       {slides.length > 1 ? (
         <div className={styles.controls}>
           {slides.map((slide, index) => (
-            <SlideButton key={slide.id} className={styles.name} slide={slide} index={index} count={slides.length} track={slideTrack} interval={interval}>
+            <SlideButton
+              key={slide.id}
+              className={styles.name}
+              slide={slide}
+              index={index}
+              count={slides.length}
+              track={slideTrack}
+              interval={interval}
+            >
               <span className={styles.words} aria-hidden="true">
                 <b>{index + 1}</b> {slide.title}
               </span>
@@ -34,10 +47,20 @@ export function Carousel({ node, label, slides, interval }: HeroCarouselFormProp
           ))}
           <div className={styles.arrows}>
             <PauseButton className={styles.pause} track={slideTrack} interval={interval} />
-            <button type="button" className={styles.arrow} aria-label={message('heroCarousel.back')} onClick={() => slideTrack.show(slideTrack.active - 1)}>
+            <button
+              type="button"
+              className={styles.arrow}
+              aria-label={message('heroCarousel.back')}
+              onClick={() => slideTrack.show(slideTrack.active - 1)}
+            >
               <Icon name="chevron-left" size={16} />
             </button>
-            <button type="button" className={styles.arrow} aria-label={message('heroCarousel.next')} onClick={() => slideTrack.show(slideTrack.active + 1)}>
+            <button
+              type="button"
+              className={styles.arrow}
+              aria-label={message('heroCarousel.next')}
+              onClick={() => slideTrack.show(slideTrack.active + 1)}
+            >
               <Icon name="chevron-right" size={16} />
             </button>
           </div>

@@ -3,7 +3,10 @@ import { RouteLink, useFormat, useMessages, useNow } from '../../../../engine';
 import type { LeaderboardFormProps } from '../../../../widgets/leaderboard/variants';
 import * as styles from './Glass.css';
 
-/** The standings on a dark pane, for a place over a picture: place, player with points, prize; below, how long it goes on. */
+/**
+ * The standings on a dark pane, for a place over a picture: place, player with points, prize; below, how long it goes
+ * on.
+ */
 export function Glass({ title, rows, endsAt, seeAll }: LeaderboardFormProps) {
   const message = useMessages();
   const { number, money, countdown } = useFormat();
@@ -36,7 +39,9 @@ export function Glass({ title, rows, endsAt, seeAll }: LeaderboardFormProps) {
           </li>
         ))}
       </ol>
-      <p className={styles.end}>{now === null ? ' ' : message('leaderboard.endsIn', { time: countdown(endsAt, now) })}</p>
+      <p className={styles.end}>
+        {now === null ? ' ' : message('leaderboard.endsIn', { time: countdown(endsAt, now) })}
+      </p>
     </section>
   );
 }

@@ -41,7 +41,10 @@ const drift = keyframes({ to: { scale: '1.04' } });
 export const picture = style({
   ...covering,
   objectPosition: '72% 50%',
-  '@media': { [phone]: { height: '66%' }, '(prefers-reduced-motion: no-preference)': { animation: `${drift} 20s ${slowly(20)} infinite alternate` } },
+  '@media': {
+    [phone]: { height: '66%' },
+    '(prefers-reduced-motion: no-preference)': { animation: `${drift} 20s ${slowly(20)} infinite alternate` },
+  },
 });
 
 export const words = style({
@@ -103,12 +106,35 @@ export const fact = style({
     },
   },
 });
-export const text = style({ margin: 0, maxWidth: '31em', fontSize: size.lead, lineHeight: 1.45, textWrap: 'pretty', '@media': { [phone]: { fontSize: 16 } } });
-export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 26, '@media': { [phone]: { marginTop: 18 } } });
-export const way = style({ minHeight: 52, padding: '0 26px', gap: 12, fontSize: 17, '@media': { [phone]: { flex: '1 1 140px' } } });
+export const text = style({
+  margin: 0,
+  maxWidth: '31em',
+  fontSize: size.lead,
+  lineHeight: 1.45,
+  textWrap: 'pretty',
+  '@media': { [phone]: { fontSize: 16 } },
+});
+export const ways = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  marginTop: 26,
+  '@media': { [phone]: { marginTop: 18 } },
+});
+export const way = style({
+  minHeight: 52,
+  padding: '0 26px',
+  gap: 12,
+  fontSize: 17,
+  '@media': { [phone]: { flex: '1 1 140px' } },
+});
 export const quiet = style([
   way,
-  { borderColor: 'transparent', background: `color-mix(in oklab, ${color.onOverlay} 17%, ${color.overlay})`, color: color.onOverlay },
+  {
+    borderColor: 'transparent',
+    background: `color-mix(in oklab, ${color.onOverlay} 17%, ${color.overlay})`,
+    color: color.onOverlay,
+  },
 ]);
 
 export const chapters = style({
@@ -123,7 +149,10 @@ export const chapters = style({
   borderRadius: tokens.radius.medium,
   background: color.overlay,
   color: color.onOverlay,
-  '@media': { '(scripting: none)': { display: 'none' }, [phone]: { insetInline: space.gutter, bottom: 14, padding: 0, gap: 8, background: 'none' } },
+  '@media': {
+    '(scripting: none)': { display: 'none' },
+    [phone]: { insetInline: space.gutter, bottom: 14, padding: 0, gap: 8, background: 'none' },
+  },
 });
 const fill = keyframes({ from: { scale: '0 1' }, to: { scale: '1 1' } });
 export const chapter = style({
@@ -140,12 +169,21 @@ export const chapter = style({
   cursor: 'pointer',
   selectors: {
     '&[aria-current]': { fontWeight: weight.medium },
-    '&[aria-current]::before': { content: '', position: 'absolute', inset: '8px 0 auto', height: 3, background: color.onOverlay, transformOrigin: '0 0' },
+    '&[aria-current]::before': {
+      content: '',
+      position: 'absolute',
+      inset: '8px 0 auto',
+      height: 3,
+      background: color.onOverlay,
+      transformOrigin: '0 0',
+    },
     '&[data-running]::before': { animation: `${fill} 8s linear both` },
   },
   '@media': { [phone]: { flex: '1 1 0', width: 'auto', minHeight: 28, padding: 0 } },
 });
-globalStyle(`${chapters}:hover ${chapter}::before, ${chapters}:focus-within ${chapter}::before`, { animationPlayState: 'paused' });
+globalStyle(`${chapters}:hover ${chapter}::before, ${chapters}:focus-within ${chapter}::before`, {
+  animationPlayState: 'paused',
+});
 export const name = style({
   display: '-webkit-box',
   overflow: 'hidden',
@@ -157,5 +195,9 @@ export const pause = style({
   ...bareButton,
   width: 36,
   height: 44,
-  '@media': { [phone]: { width: 44, height: 28 }, [from('desktop')]: { marginTop: 4 }, '(prefers-reduced-motion: reduce)': { display: 'none' } },
+  '@media': {
+    [phone]: { width: 44, height: 28 },
+    [from('desktop')]: { marginTop: 4 },
+    '(prefers-reduced-motion: reduce)': { display: 'none' },
+  },
 });

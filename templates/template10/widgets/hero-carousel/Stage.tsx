@@ -5,22 +5,43 @@ import { useSlideTrack } from '../../../../widgets/hero-carousel/useSlideTrack';
 import type { HeroCarouselFormProps } from '../../../../widgets/hero-carousel/variants';
 import * as styles from './Stage.css';
 
-/** A billboard from edge to edge: the picture, on it the title in a light and a heavy line, facts and ways; chapters in a corner. */
+/**
+ * A billboard from edge to edge: the picture, on it the title in a light and a heavy line, facts and ways; chapters in
+ * a corner.
+ */
 export function Stage({ label, slides, interval }: HeroCarouselFormProps) {
   const message = useMessages();
   const list = useRef<HTMLUListElement>(null);
   const slideTrack = useSlideTrack(list, slides.length, interval);
   return (
-    <section className={styles.stage} aria-label={label} aria-roledescription={message('heroCarousel.carousel')} data-part="hero-stage" {...slideTrack.hold}>
+    <section
+      className={styles.stage}
+      aria-label={label}
+      aria-roledescription={message('heroCarousel.carousel')}
+      data-part="hero-stage"
+      {...slideTrack.hold}
+    >
       <ul className={styles.track} ref={list} tabIndex={-1} role="list">
         {slides.map((slide, index) => (
           <li key={slide.id} className={styles.place}>
-            <Picture className={styles.picture} src={slide.image} alt="" width={1440} height={812} isEager={index === 0} />
+            <Picture
+              className={styles.picture}
+              src={slide.image}
+              alt=""
+              width={1440}
+              height={812}
+              isEager={index === 0}
+            />
             <Words slide={slide} />
           </li>
         ))}
       </ul>
-      <SlideChapters slides={slides} track={slideTrack} interval={interval} classes={[styles.chapters, styles.chapter, styles.pause]}>
+      <SlideChapters
+        slides={slides}
+        track={slideTrack}
+        interval={interval}
+        classes={[styles.chapters, styles.chapter, styles.pause]}
+      >
         {({ title, subtitle }) => (
           <span className={styles.name} aria-hidden="true">
             {subtitle ? `${title} ${subtitle}` : title}

@@ -4,8 +4,12 @@ import type { WinnersTickerProps } from '../../../../schemas/generated/widgets';
 
 const title = { EN: 'Winners' };
 const content = [[contentRequest('statistics', {}), statistics]] as const;
-const answer = (winners: typeof statistics.winners): readonly ExampleContent[] => [[contentRequest('statistics', {}), { ...statistics, winners }]];
-const long = answer(winnersOf(1).map((winner) => ({ ...winner, player: longName, game: { ...winner.game, name: longName } })));
+const answer = (winners: typeof statistics.winners): readonly ExampleContent[] => [
+  [contentRequest('statistics', {}), { ...statistics, winners }],
+];
+const long = answer(
+  winnersOf(1).map((winner) => ({ ...winner, player: longName, game: { ...winner.game, name: longName } })),
+);
 
 export const examples: readonly WidgetExample<WinnersTickerProps>[] = [
   ...(['credits'] as const).map((variant) => ({

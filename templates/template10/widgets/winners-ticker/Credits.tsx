@@ -3,7 +3,10 @@ import type { WinnersTickerFormProps } from '../../../../widgets/winners-ticker/
 import { WonGame } from '../../../../widgets/winners-ticker/WonGame';
 import * as styles from './Credits.css';
 
-/** Winners as the end credits of a film: who at the left of the middle, what at the right, fading out above and below what stands amid them. */
+/**
+ * Winners as the end credits of a film: who at the left of the middle, what at the right, fading out above and below
+ * what stands amid them.
+ */
 export function Credits({ title, winners, limit, mobileLimit, amid }: WinnersTickerFormProps) {
   const { money } = useFormat();
   const half = Math.ceil(limit / 2);

@@ -88,10 +88,18 @@ export const paper = style({
     height: 10,
     background: `linear-gradient(135deg, ${color.field} 50%, transparent 50%) 0 0 / 14px 10px, linear-gradient(225deg, ${color.field} 50%, transparent 50%) 0 0 / 14px 10px`,
   },
-  '@media': { [phone]: { minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain', '::after': { display: 'none' } } },
+  '@media': {
+    [phone]: { minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain', '::after': { display: 'none' } },
+  },
   selectors: { [`${foldedSlip} > &`]: { '@media': { [phone]: { display: 'none' } } } },
 });
-export const none = style({ margin: 0, padding: '22px 14px', color: color.textMuted, fontWeight: weight.body, textAlign: 'center' });
+export const none = style({
+  margin: 0,
+  padding: '22px 14px',
+  color: color.textMuted,
+  fontWeight: weight.body,
+  textAlign: 'center',
+});
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 export const entry = style({
   display: 'grid',
@@ -111,7 +119,13 @@ export const price = style({
   lineHeight: 1.1,
   textAlign: 'end',
 });
-export const match = style({ color: color.textMuted, fontSize: size.small, fontWeight: weight.body, lineHeight: '18px', overflowWrap: 'anywhere' });
+export const match = style({
+  color: color.textMuted,
+  fontSize: size.small,
+  fontWeight: weight.body,
+  lineHeight: '18px',
+  overflowWrap: 'anywhere',
+});
 export const remove = style({
   ...bareButton,
   justifySelf: 'end',
@@ -139,4 +153,10 @@ export const figure = style({
   letterSpacing: '-.01em',
   lineHeight: 1.1,
 });
-export const kept = style({ margin: 0, padding: '10px 14px 14px', color: color.textMuted, fontSize: size.small, fontWeight: weight.body });
+export const kept = style({
+  margin: 0,
+  padding: '10px 14px 14px',
+  color: color.textMuted,
+  fontSize: size.small,
+  fontWeight: weight.body,
+});

@@ -4,8 +4,8 @@ import type { BetListFormProps } from '../../../../widgets/bet-list/variants';
 import * as styles from './Slip.css';
 
 /**
- * The picks on a paper slip with a torn edge, and what all of them together would pay. On phones a slip with picks folds to its head above
- * the lower edge of the window; a press on the head unfolds it.
+ * The picks on a paper slip with a torn edge, and what all of them together would pay. On phones a slip with picks
+ * folds to its head above the lower edge of the window; a press on the head unfolds it.
  */
 export function Slip({ picks, total, onRemove, onClear }: BetListFormProps) {
   const message = useMessages();
@@ -13,7 +13,11 @@ export function Slip({ picks, total, onRemove, onClear }: BetListFormProps) {
   const isEmpty = picks.length === 0;
   const title = message('betList.title');
   return (
-    <section className={isEmpty ? styles.slip : isOpen ? styles.openSlip : styles.foldedSlip} aria-label={title} data-part="bet-list">
+    <section
+      className={isEmpty ? styles.slip : isOpen ? styles.openSlip : styles.foldedSlip}
+      aria-label={title}
+      data-part="bet-list"
+    >
       <header className={styles.head}>
         <h2 className={styles.title}>
           <span>{title}</span>
@@ -24,7 +28,13 @@ export function Slip({ picks, total, onRemove, onClear }: BetListFormProps) {
             <button type="button" className={styles.clear} onClick={onClear}>
               {message('betList.clear')}
             </button>
-            <button type="button" className={styles.unfold} aria-expanded={isOpen} aria-label={title} onClick={() => setOpen(!isOpen)}>
+            <button
+              type="button"
+              className={styles.unfold}
+              aria-expanded={isOpen}
+              aria-label={title}
+              onClick={() => setOpen(!isOpen)}
+            >
               <Icon name="chevron-down" size={20} />
             </button>
           </>
@@ -42,7 +52,12 @@ export function Slip({ picks, total, onRemove, onClear }: BetListFormProps) {
                 <br />
                 <span>{before ? `${league}, ${before}` : league}</span>
               </span>
-              <button type="button" className={styles.remove} aria-label={message('betList.remove', { pick })} onClick={() => onRemove(matchId)}>
+              <button
+                type="button"
+                className={styles.remove}
+                aria-label={message('betList.remove', { pick })}
+                onClick={() => onRemove(matchId)}
+              >
                 <Icon name="close" size={16} />
               </button>
             </li>

@@ -5,15 +5,21 @@ import { useShownRoute } from '../../../../widgets/match-list/useShownRoute';
 import type { MatchListFormProps } from '../../../../widgets/match-list/variants';
 import * as styles from './Index.css';
 
-/** The sports and then the leagues that have matches, with how many: a way to each. The sport that the table beside shows is marked. */
+/**
+ * The sports and then the leagues that have matches, with how many: a way to each. The sport that the table beside
+ * shows is marked.
+ */
 export function Index({ title, matches, seeAll = 'sports' }: MatchListFormProps) {
   const message = useMessages();
   const { number } = useFormat();
   const sportName = useSportName();
   const { name, query } = useShownRoute();
   const sports = [...new Set(matches.map(({ sport }) => sport))];
-  const chosen = name === seeAll || name === 'home' ? (sports.find((sport) => sport === query['sport']) ?? sports[0]) : undefined;
-  const leagues = [...new Map(matches.map((match) => [match.league, match])).values()].sort((a, b) => a.league.localeCompare(b.league));
+  const chosen =
+    name === seeAll || name === 'home' ? (sports.find((sport) => sport === query['sport']) ?? sports[0]) : undefined;
+  const leagues = [...new Map(matches.map((match) => [match.league, match])).values()].sort((a, b) =>
+    a.league.localeCompare(b.league),
+  );
   return (
     <nav aria-label={title} data-part="match-index">
       <h2 className={styles.title}>
@@ -23,7 +29,12 @@ export function Index({ title, matches, seeAll = 'sports' }: MatchListFormProps)
       <ul className={styles.list} role="list">
         {sports.map((sport) => (
           <li key={sport}>
-            <RouteLink route={seeAll} query={{ sport }} className={styles.link} aria-current={sport === chosen || undefined}>
+            <RouteLink
+              route={seeAll}
+              query={{ sport }}
+              className={styles.link}
+              aria-current={sport === chosen || undefined}
+            >
               <Icon name={sport} />
               <span className={styles.name}>{sportName(sport)}</span>
               <span className={styles.count}>{number(matches.filter((match) => match.sport === sport).length)}</span>

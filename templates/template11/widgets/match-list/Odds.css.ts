@@ -4,7 +4,12 @@ import { stuckAside, tokens } from '../../../../engine/theme';
 const { color, font, frame, radius, size, stroke, tracking, weight } = tokens;
 const narrow = '(width < 520px)';
 
-export const desk = style({ minWidth: 0, borderRadius: radius.medium, background: color.surface, containerType: 'inline-size' });
+export const desk = style({
+  minWidth: 0,
+  borderRadius: radius.medium,
+  background: color.surface,
+  containerType: 'inline-size',
+});
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -44,7 +49,14 @@ export const tab = style({
     '&:focus-visible': { outlineOffset: -3 },
   },
 });
-export const sports = style({ display: 'flex', gap: 6, padding: '10px 14px', overflowX: 'auto', overscrollBehaviorX: 'contain', scrollbarWidth: 'none' });
+export const sports = style({
+  display: 'flex',
+  gap: 6,
+  padding: '10px 14px',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollbarWidth: 'none',
+});
 export const sport = style({
   display: 'flex',
   alignItems: 'center',
@@ -58,7 +70,10 @@ export const sport = style({
   color: color.text,
   fontWeight: weight.medium,
   cursor: 'pointer',
-  selectors: { '&:hover': { background: color.line }, '&[aria-pressed="true"]': { background: color.band, color: color.onBand } },
+  selectors: {
+    '&:hover': { background: color.line },
+    '&[aria-pressed="true"]': { background: color.band, color: color.onBand },
+  },
   '@media': { '(pointer: coarse)': { minHeight: 44 } },
 });
 export const figure = style({ marginInlineStart: 3, fontWeight: weight.body });
@@ -117,4 +132,10 @@ export const leagueCount = style({
   letterSpacing: 0,
 });
 export const lines = style({ margin: 0, padding: 0, listStyle: 'none' });
-export const none = style({ margin: 0, padding: '28px 14px', background: color.field, color: color.textMuted, textAlign: 'center' });
+export const none = style({
+  margin: 0,
+  padding: '28px 14px',
+  background: color.field,
+  color: color.textMuted,
+  textAlign: 'center',
+});

@@ -5,6 +5,7 @@ import { matches } from '../../../../engine/examples';
 import { lobbySite } from '../../../../tests/fixtures/lobbySite';
 import { quietEnvironment } from '../../../../tests/fixtures/player';
 import { node, renderPage } from '../../../../tests/fixtures/renderPage';
+import * as styles from '../../../../widgets/match-list/OddsLine.css';
 
 afterEach(cleanup);
 
@@ -14,7 +15,10 @@ const show = (variant: string, changes: object = {}) =>
     site: lobbySite(),
     environment: quietEnvironment(),
     content: [[contentRequest('matches', { limit: 4 }), matches]],
-    nodes: [node('match-list', { ...props, variant, ...changes }), node('bet-list', { variant: 'slip', oddsFormat: 'decimal' })],
+    nodes: [
+      node('match-list', { ...props, variant, ...changes }),
+      node('bet-list', { variant: 'slip', oddsFormat: 'decimal' }),
+    ],
   });
 
 it('[CALL-SITE-16] the desk shows one sport in play, the rest of it and other sports on a press', async () => {
@@ -28,11 +32,25 @@ it('[CALL-SITE-16] the desk shows one sport in play, the rest of it and other sp
   expect(desk.queryByRole('button', { name: /^Draw/ })).toBeNull();
 });
 
+it('[CALL-SITE-16] marks the score of the side that leads', async () => {
+  await show('odds');
+  const [match] = within(screen.getByRole('region', { name: 'Matches' })).getAllByRole('listitem');
+  expect([...(match?.querySelectorAll('b') ?? [])].map((score) => [score.textContent, score.className])).toEqual([
+    ['2', styles.leading],
+    ['0', styles.score],
+  ]);
+});
+
 it('the slip multiplies what was picked and lets go of it', async () => {
   await show('brief');
-  fireEvent.click(screen.getByRole('button', { name: 'Harbor Town: 1.50' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Lantern Rovers: 2.10' }));
+  const price = (name: string) => screen.getByRole('button', { name });
   const slip = within(screen.getByRole('region', { name: 'Bet slip' }));
+  expect(price('Harbor Town: 1.50').getAttribute('aria-pressed')).toBe('false');
+  fireEvent.click(price('Harbor Town: 1.50'));
+  expect(price('Harbor Town: 1.50').getAttribute('aria-pressed')).toBe('true');
+  // One pick has no total beside its own price.
+  expect([slip.getAllByText('1.50').length, slip.queryByText('Total odds')]).toEqual([1, null]);
+  fireEvent.click(price('Lantern Rovers: 2.10'));
   expect(slip.getByText('3.15').tagName).toBe('B');
   fireEvent.click(slip.getByRole('button', { name: 'Remove all' }));
   expect(slip.getByText('Select odds to add them here.').tagName).toBe('P');

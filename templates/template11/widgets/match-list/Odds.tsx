@@ -11,8 +11,8 @@ import * as styles from './Odds.css';
 const moments = ['live', 'upcoming'] as const;
 
 /**
- * The desk's table of prices: one sport, in play or coming up, by league, all chosen in the address. Prices move by themselves, and a press
- * collects one for the bet list.
+ * The desk's table of prices: one sport, in play or coming up, by league, all chosen in the address. Prices move by
+ * themselves, and a press collects one for the bet list.
  */
 export function Odds({ title, matches, oddsFormat }: MatchListFormProps) {
   const message = useMessages();
@@ -27,8 +27,12 @@ export function Odds({ title, matches, oddsFormat }: MatchListFormProps) {
   const live = inSport.filter(({ minute }) => minute !== undefined);
   const moment = moments.find((known) => known === query['when']) ?? (live.length > 0 ? 'live' : 'upcoming');
   const league = inSport.find((match) => match.league === query['league'])?.league;
-  const shown = inSport.filter((match) => (league === undefined ? (match.minute !== undefined) === (moment === 'live') : match.league === league));
-  const leagues = [...new Map(inSport.map((match) => [match.league, match])).values()].filter((one) => shown.some((match) => match.league === one.league));
+  const shown = inSport.filter((match) =>
+    league === undefined ? (match.minute !== undefined) === (moment === 'live') : match.league === league,
+  );
+  const leagues = [...new Map(inSport.map((match) => [match.league, match])).values()].filter((one) =>
+    shown.some((match) => match.league === one.league),
+  );
   const columns = outcomesOf(shown);
   return (
     <section ref={section} className={styles.desk} aria-label={title} data-part="match-odds">
@@ -60,7 +64,8 @@ export function Odds({ title, matches, oddsFormat }: MatchListFormProps) {
             aria-pressed={name === sport}
             onClick={() => setQuery({ sport: name, when: undefined, league: undefined })}
           >
-            <Icon name={name} /> {sportName(name)} <span className={styles.figure}>{number(matches.filter((match) => match.sport === name).length)}</span>
+            <Icon name={name} /> {sportName(name)}{' '}
+            <span className={styles.figure}>{number(matches.filter((match) => match.sport === name).length)}</span>
           </button>
         ))}
       </div>

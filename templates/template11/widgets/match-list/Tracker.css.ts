@@ -86,7 +86,12 @@ globalStyle(`${part} > div:last-child`, {
   padding: '4px 18px 16px',
   '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr)', alignSelf: 'stretch', gap: 6, paddingTop: 12 } },
 });
-globalStyle(`${part} [data-part="price"]`, { justifyContent: 'space-between', padding: '0 14px', fontFamily: font.display, fontSize: 20 });
+globalStyle(`${part} [data-part="price"]`, {
+  justifyContent: 'space-between',
+  padding: '0 14px',
+  fontFamily: font.display,
+  fontSize: 20,
+});
 globalStyle(`${part} [data-part="price"] > span:first-child`, { display: 'block' });
 
 /** A stroke for each two minutes. */

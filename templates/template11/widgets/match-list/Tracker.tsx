@@ -5,7 +5,10 @@ import { outcomesOf } from '../../../../widgets/match-list/outcomesOf';
 import type { MatchListFormProps } from '../../../../widgets/match-list/variants';
 import * as styles from './Tracker.css';
 
-/** The first match in play on a dark board: sides and score over the pitch, the minutes that are gone below it, its prices at the side. */
+/**
+ * The first match in play on a dark board: sides and score over the pitch, the minutes that are gone below it, its
+ * prices at the side.
+ */
 export function Tracker({ title, matches, oddsFormat }: MatchListFormProps) {
   const section = useRef<HTMLElement>(null);
   const shown = matches.filter(({ minute }) => minute !== undefined).slice(0, 1);

@@ -67,7 +67,10 @@ export const words = style({
   textDecoration: 'none',
   '::after': { content: '', position: 'absolute', inset: 0 },
   ':hover': { textDecoration: 'underline' },
-  selectors: { '&:focus-visible': { outline: 'none' }, '&:focus-visible::after': { outline: `2px solid ${color.onAccentDeep}`, outlineOffset: -3 } },
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `2px solid ${color.onAccentDeep}`, outlineOffset: -3 },
+  },
 });
 export const figure = style({
   display: 'grid',

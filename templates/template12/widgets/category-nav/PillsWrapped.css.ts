@@ -14,7 +14,13 @@ globalStyle(`${wrapped} > ul`, {
   padding: 0,
   overflow: 'visible',
   '@media': {
-    [below('desktop')]: { flexWrap: 'nowrap', gap: 8, margin: `0 calc(-1 * ${space.gutter})`, padding: `2px ${space.gutter} 14px`, overflowX: 'auto' },
+    [below('desktop')]: {
+      flexWrap: 'nowrap',
+      gap: 8,
+      margin: `0 calc(-1 * ${space.gutter})`,
+      padding: `2px ${space.gutter} 14px`,
+      overflowX: 'auto',
+    },
   },
 });
 globalStyle(`${wrapped} a`, {

@@ -79,12 +79,22 @@ export const pane = style({
   '@supports': { '(backdrop-filter: blur(1px))': { backdropFilter: 'blur(16px) saturate(1.3)' } },
   selectors: { [resting]: { left: 28, bottom: 28, width: `min(430px, ${room})`, padding: '28px 30px' } },
   '@media': {
-    [narrow]: { left: 10, bottom: 10, selectors: { [resting]: { left: 10, bottom: 10, width: 'calc(100% - 20px)', padding: 18 } } },
+    [narrow]: {
+      left: 10,
+      bottom: 10,
+      selectors: { [resting]: { left: 10, bottom: 10, width: 'calc(100% - 20px)', padding: 18 } },
+    },
   },
 });
 const shown = `[data-active] > ${pane} > &`;
 
-export const kicker = style({ margin: 0, color: color.second, fontSize: size.small, fontWeight: weight.strong, lineHeight: 1.3 });
+export const kicker = style({
+  margin: 0,
+  color: color.second,
+  fontSize: size.small,
+  fontWeight: weight.strong,
+  lineHeight: 1.3,
+});
 export const title = style({
   margin: '2px 0 0',
   fontSize: 22,
@@ -94,7 +104,12 @@ export const title = style({
   textWrap: 'balance',
   selectors: {
     ...tallScripts,
-    [shown]: { margin: '6px 0 10px', fontSize: 'clamp(32px, 3.5vw, 50px)', letterSpacing: tracking.display, lineHeight: leading.display },
+    [shown]: {
+      margin: '6px 0 10px',
+      fontSize: 'clamp(32px, 3.5vw, 50px)',
+      letterSpacing: tracking.display,
+      lineHeight: leading.display,
+    },
   },
 });
 export const subtitle = style({ display: 'block' });
@@ -108,7 +123,10 @@ export const text = style({
   '@media': { [narrow]: { selectors: { [shown]: { display: 'none' } } } },
 });
 export const way = style({
-  selectors: { [`[data-active] > ${pane} > &`]: { display: 'inline-flex' }, [`:not([data-active]) > ${pane} > &`]: { display: 'none' } },
+  selectors: {
+    [`[data-active] > ${pane} > &`]: { display: 'inline-flex' },
+    [`:not([data-active]) > ${pane} > &`]: { display: 'none' },
+  },
 });
 
 export const controls = style({
@@ -122,7 +140,10 @@ export const controls = style({
   width,
   padding: `calc(${frame} + 16px) calc(${frame} + 18px) 0`,
   pointerEvents: 'none',
-  '@media': { '(scripting: none)': { display: 'none' }, [narrow]: { padding: `calc(${frame} + 8px) calc(${frame} + 8px) 0` } },
+  '@media': {
+    '(scripting: none)': { display: 'none' },
+    [narrow]: { padding: `calc(${frame} + 8px) calc(${frame} + 8px) 0` },
+  },
 });
 const button = style({
   display: 'grid',
@@ -140,4 +161,7 @@ const button = style({
   ':hover': { background: color.surfaceRaised },
 });
 export const arrow = style([button, { '@media': { [narrow]: { display: 'none' } } }]);
-export const control = style([button, { '@media': { '(prefers-reduced-motion: reduce)': { display: 'none' }, [narrow]: { width: 44, height: 44 } } }]);
+export const control = style([
+  button,
+  { '@media': { '(prefers-reduced-motion: reduce)': { display: 'none' }, [narrow]: { width: 44, height: 44 } } },
+]);

@@ -5,18 +5,34 @@ import { useSlideTrack } from '../../../../widgets/hero-carousel/useSlideTrack';
 import type { HeroCarouselFormProps } from '../../../../widgets/hero-carousel/variants';
 import * as styles from './PeekPane.css';
 
-/** Slides from the left edge of the column, the next in sight as far as the page goes, after the last the picture of the first; the words on a frosted pane over the picture. */
+/**
+ * Slides from the left edge of the column, the next in sight as far as the page goes, after the last the picture of the
+ * first; the words on a frosted pane over the picture.
+ */
 export function PeekPane({ label, slides, interval }: HeroCarouselFormProps) {
   const message = useMessages();
   const list = useRef<HTMLUListElement>(null);
   const [first] = slides;
   const slideTrack = useSlideTrack(list, slides.length, interval);
   return (
-    <section className={styles.stage} aria-label={label} aria-roledescription={message('heroCarousel.carousel')} data-part="hero-peek" {...slideTrack.hold}>
+    <section
+      className={styles.stage}
+      aria-label={label}
+      aria-roledescription={message('heroCarousel.carousel')}
+      data-part="hero-peek"
+      {...slideTrack.hold}
+    >
       <ul className={styles.track} ref={list} tabIndex={-1} role="list">
         {slides.map((slide, index) => (
           <li key={slide.id} className={styles.place} data-active={index === slideTrack.active ? '' : undefined}>
-            <Picture className={styles.picture} src={slide.image} alt="" width={1000} height={456} isEager={index === 0} />
+            <Picture
+              className={styles.picture}
+              src={slide.image}
+              alt=""
+              width={1000}
+              height={456}
+              isEager={index === 0}
+            />
             {/* Another element for each state: one that grows counts as a shift of the page. */}
             <Words key={index === slideTrack.active ? 'whole' : 'name'} slide={slide} />
           </li>
@@ -30,10 +46,20 @@ export function PeekPane({ label, slides, interval }: HeroCarouselFormProps) {
       {slides.length > 1 ? (
         <div className={styles.controls}>
           <PauseButton className={styles.control} track={slideTrack} interval={interval} />
-          <button type="button" className={styles.arrow} aria-label={message('heroCarousel.back')} onClick={() => slideTrack.show(slideTrack.active - 1)}>
+          <button
+            type="button"
+            className={styles.arrow}
+            aria-label={message('heroCarousel.back')}
+            onClick={() => slideTrack.show(slideTrack.active - 1)}
+          >
             <Icon name="chevron-left" />
           </button>
-          <button type="button" className={styles.arrow} aria-label={message('heroCarousel.next')} onClick={() => slideTrack.show(slideTrack.active + 1)}>
+          <button
+            type="button"
+            className={styles.arrow}
+            aria-label={message('heroCarousel.next')}
+            onClick={() => slideTrack.show(slideTrack.active + 1)}
+          >
             <Icon name="chevron-right" />
           </button>
         </div>

@@ -33,5 +33,10 @@ globalStyle(`${pane} > ul > li > ul`, {
   gap: 6,
   '@container': { [narrow]: { gap: 4 }, [narrowest]: { gridColumn: 1, gridRow: 'auto' } },
 });
-globalStyle(`${pane} > ul > li > ul a`, { minHeight: 50, borderRadius: 14, background: color.accentTint, fontSize: size.body });
+globalStyle(`${pane} > ul > li > ul a`, {
+  minHeight: 50,
+  borderRadius: 14,
+  background: color.accentTint,
+  fontSize: size.body,
+});
 globalStyle(`${pane} > ul > li > ul a:hover`, { background: color.accent });

@@ -2,7 +2,10 @@ import { ButtonLink } from '../../../../engine';
 import type { HeroCarouselFormProps } from '../../../../widgets/hero-carousel/variants';
 import * as styles from './Readout.css';
 
-/** Widgets of the slot `aside` as cells that share their rules, the first as wide as the page; at the end of their row the first slide in a cell of the one colour. */
+/**
+ * Widgets of the slot `aside` as cells that share their rules, the first as wide as the page; at the end of their row
+ * the first slide in a cell of the one colour.
+ */
 export function Readout({ node, label, slides: [slide] }: HeroCarouselFormProps) {
   return (
     <div className={styles.readout} data-part="hero-readout">

@@ -6,7 +6,10 @@ import { useStop } from '../../../../widgets/jackpots/useStop';
 import type { JackpotsFormProps } from '../../../../widgets/jackpots/variants';
 import * as styles from './Dots.css';
 
-/** The largest jackpot on a board of lamps, unlit ones around it, those beside a lit one still warm; on phones in two lines. Read as one sum. */
+/**
+ * The largest jackpot on a board of lamps, unlit ones around it, those beside a lit one still warm; on phones in two
+ * lines. Read as one sum.
+ */
 export function Dots({ title, jackpots: [jackpot] }: JackpotsFormProps) {
   const message = useMessages();
   const { money } = useFormat();

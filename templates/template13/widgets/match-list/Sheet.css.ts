@@ -53,7 +53,10 @@ export const price = style({
   color: color.text,
   fontWeight: weight.heading,
   textDecoration: 'none',
-  selectors: { '&:hover': { background: color.accent, color: color.onAccent }, '&:focus-visible': { outlineOffset: -3 } },
+  selectors: {
+    '&:hover': { background: color.accent, color: color.onAccent },
+    '&:focus-visible': { outlineOffset: -3 },
+  },
   '@media': { [narrow]: { flexDirection: 'column', justifyContent: 'center', flexWrap: 'nowrap', padding: 0 } },
 });
 export const outcome = style({

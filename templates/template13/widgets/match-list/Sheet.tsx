@@ -18,7 +18,11 @@ export function Sheet({ title, note, matches, oddsFormat, seeAll }: MatchListFor
             <p className={styles.sides}>
               {match.home.name} – {match.away.name}
             </p>
-            <Prices match={match} oddsFormat={oddsFormat} styles={{ odds: styles.odds, price: styles.price, outcome: styles.outcome }} />
+            <Prices
+              match={match}
+              oddsFormat={oddsFormat}
+              styles={{ odds: styles.odds, price: styles.price, outcome: styles.outcome }}
+            />
           </li>
         ))}
       </ul>

@@ -21,7 +21,14 @@ export const pane = style({
   minWidth: 0,
   borderInlineStart: rule,
   selectors: { '&:first-child': { borderInlineStart: 0 } },
-  '@media': { [narrow]: { gridTemplateColumns: '130px minmax(0, 1fr)', gridTemplateRows: 'auto', borderInlineStart: 0, borderTop: rule } },
+  '@media': {
+    [narrow]: {
+      gridTemplateColumns: '130px minmax(0, 1fr)',
+      gridTemplateRows: 'auto',
+      borderInlineStart: 0,
+      borderTop: rule,
+    },
+  },
 });
 export const picture = style({
   display: 'block',
@@ -56,7 +63,17 @@ export const link = style({
   selectors: { '&:focus-visible::after': { outline: `2px solid ${color.focus}`, outlineOffset: -2 } },
 });
 export const text = style({ margin: 0, color: color.textMuted });
-export const foot = style({ display: 'flex', justifyContent: 'space-between', gap: 12, margin: '10px 0 0', fontSize: size.small });
+export const foot = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 12,
+  margin: '10px 0 0',
+  fontSize: size.small,
+});
 export const until = style({ color: color.second });
-export const open = style({ color: color.accentText, fontWeight: weight.strong, '@media': { [narrow]: { display: 'none' } } });
+export const open = style({
+  color: color.accentText,
+  fontWeight: weight.strong,
+  '@media': { [narrow]: { display: 'none' } },
+});
 globalStyle(`${pane}:hover ${open}, ${pane}:focus-within ${open}`, { background: color.accent, color: color.onAccent });

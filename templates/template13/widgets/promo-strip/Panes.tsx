@@ -2,7 +2,10 @@ import { Picture, RouteLink, useFormat, useMessages, useNow } from '../../../../
 import type { PromoStripFormProps } from '../../../../widgets/promo-strip/variants';
 import * as styles from './Panes.css';
 
-/** Promotions side by side between rules, the first wider: the picture flush above, title and text below, at the foot how long it lasts. */
+/**
+ * Promotions side by side between rules, the first wider: the picture flush above, title and text below, at the foot
+ * how long it lasts.
+ */
 export function Panes({ title, promotions }: PromoStripFormProps) {
   const message = useMessages();
   const { countdown } = useFormat();
@@ -21,7 +24,11 @@ export function Panes({ title, promotions }: PromoStripFormProps) {
               </h3>
               <p className={styles.text}>{text}</p>
               <p className={styles.foot}>
-                <span className={styles.until}>{endsAt && now !== null ? message('common.endsIn', { time: countdown(endsAt, now) }) : (kicker ?? ' ')}</span>
+                <span className={styles.until}>
+                  {endsAt && now !== null
+                    ? message('common.endsIn', { time: countdown(endsAt, now) })
+                    : (kicker ?? ' ')}
+                </span>
                 <span className={styles.open} aria-hidden="true">
                   {message('promoStrip.openShort')}
                 </span>

@@ -18,7 +18,12 @@ export const status = style({
   overflow: 'clip',
   '@media': { [narrow]: { height: 32 } },
 });
-export const end = style({ display: 'flex', alignItems: 'stretch', marginInlineStart: 'auto', '@media': { [narrow]: { display: 'none' } } });
+export const end = style({
+  display: 'flex',
+  alignItems: 'stretch',
+  marginInlineStart: 'auto',
+  '@media': { [narrow]: { display: 'none' } },
+});
 export const command = style({ display: 'flex', alignItems: 'stretch', height: frame.header, borderBottom: rule });
 
 globalStyle(`${status} [data-part=menu] > ul`, { flexWrap: 'nowrap', gap: 0, textTransform: 'lowercase' });
@@ -48,11 +53,29 @@ export const logo = style({
   '@media': { [narrow]: { flex: '1 1 0', minWidth: 32 + 16, paddingInline: 16, fontSize: 20 } },
 });
 globalStyle(`${logo} > [data-part=logo-compact]`, { display: 'none', height: frame.header, objectFit: 'contain' });
-globalStyle(`[data-auth] ${command} > ${logo} > [data-part=logo-compact]`, { '@media': { [narrow]: { display: 'block' } } });
-globalStyle(`[data-auth] ${command} > ${logo} > [data-part=wordmark]`, { '@media': { '(width < 480px)': { display: 'none' } } });
-export const search = style({ flex: 1, minWidth: 0, borderInlineStart: rule, '@media': { [narrow]: { display: 'none' } } });
+globalStyle(`[data-auth] ${command} > ${logo} > [data-part=logo-compact]`, {
+  '@media': { [narrow]: { display: 'block' } },
+});
+globalStyle(`[data-auth] ${command} > ${logo} > [data-part=wordmark]`, {
+  '@media': { '(width < 480px)': { display: 'none' } },
+});
+export const search = style({
+  flex: 1,
+  minWidth: 0,
+  borderInlineStart: rule,
+  '@media': { [narrow]: { display: 'none' } },
+});
 /** On phones the search has a row of its own. */
-export const line = style({ display: 'none', height: 48, borderBottom: rule, '@media': { [narrow]: { display: 'block' } } });
+export const line = style({
+  display: 'none',
+  height: 48,
+  borderBottom: rule,
+  '@media': { [narrow]: { display: 'block' } },
+});
 /** The way into the menu, as wide as a finger, where there is one. */
-export const menu = style({ display: 'none', flex: 'none', '@media': { [narrow]: { display: 'flex', borderInlineStart: rule } } });
+export const menu = style({
+  display: 'none',
+  flex: 'none',
+  '@media': { [narrow]: { display: 'flex', borderInlineStart: rule } },
+});
 globalStyle(`${menu} button[popovertarget]`, { width: 48, height: '100%', margin: 0 });

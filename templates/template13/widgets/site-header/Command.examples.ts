@@ -3,7 +3,10 @@ import type { SiteHeaderProps } from '../../../../schemas/generated/widgets';
 
 const text = (id: string) => [{ id, type: 'text', props: { text: { EN: `In ${id}` }, as: 'p' } }];
 const slots = Object.fromEntries(
-  ['nav', 'search', 'facts', 'language', 'session', 'line', 'categories', 'start', 'end', 'ear'].map((name) => [name, text(name)]),
+  ['nav', 'search', 'facts', 'language', 'session', 'line', 'categories', 'start', 'end', 'ear'].map((name) => [
+    name,
+    text(name),
+  ]),
 );
 
 export const examples: readonly WidgetExample<SiteHeaderProps>[] = [

@@ -2,7 +2,10 @@ import { Logo } from '../../../../engine';
 import type { SiteHeaderFormProps } from '../../../../widgets/site-header/variants';
 import * as styles from './Command.css';
 
-/** A head in three rows that share their rules: a line of state, with small links at its end; brand, search and session as cells without a gap; the categories. */
+/**
+ * A head in three rows that share their rules: a line of state, with small links at its end; brand, search and session
+ * as cells without a gap; the categories.
+ */
 export function Command({ node }: SiteHeaderFormProps) {
   return (
     <div className={styles.header} data-part="header-command">

@@ -18,5 +18,11 @@ export const row = style({
 });
 export const wideRow = style([row, { '@media': { [below('desktop')]: { display: 'none' } } }]);
 /** A long name of a game shrinks; who won and how much stay. */
-export const game = style({ overflow: 'hidden', color: color.textMuted, fontSize: size.small, textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const game = style({
+  overflow: 'hidden',
+  color: color.textMuted,
+  fontSize: size.small,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
 export const amount = style({ color: color.second, fontWeight: weight.strong, whiteSpace: 'nowrap' });

@@ -7,7 +7,14 @@ const close = below(1400);
 const ease = `${motion.duration} ${motion.easing}`;
 
 export const nav = style({ minWidth: 0 });
-export const words = style({ display: 'flex', gap: 4, margin: '0 0 0 -12px', padding: 0, listStyle: 'none', '@media': { [close]: { gap: 0 } } });
+export const words = style({
+  display: 'flex',
+  gap: 4,
+  margin: '0 0 0 -12px',
+  padding: 0,
+  listStyle: 'none',
+  '@media': { [close]: { gap: 0 } },
+});
 export const word = style({
   display: 'flex',
   alignItems: 'center',
@@ -29,7 +36,11 @@ export const word = style({
     '&:focus-visible': { outline: `${stroke.strong} solid ${color.focus}`, outlineOffset: -2 },
   },
 });
-globalStyle(`${word} > svg`, { opacity: 0.75, transition: `rotate ${ease}`, '@media': { [close]: { display: 'none' } } });
+globalStyle(`${word} > svg`, {
+  opacity: 0.75,
+  transition: `rotate ${ease}`,
+  '@media': { [close]: { display: 'none' } },
+});
 globalStyle(`${word}[aria-expanded=true] > svg`, { rotate: '180deg' });
 
 /** Below the header, over the page; the header is what it is placed by. */
@@ -88,7 +99,12 @@ export const sign = style({
   background: color.surfaceRaised,
   color: color.accentText,
 });
-export const count = style({ marginInlineStart: 'auto', color: color.textMuted, fontSize: size.small, fontVariantNumeric: 'tabular-nums' });
+export const count = style({
+  marginInlineStart: 'auto',
+  color: color.textMuted,
+  fontSize: size.small,
+  fontVariantNumeric: 'tabular-nums',
+});
 /** Where it has to share with five groups it goes. */
 export const feature = style({ minWidth: 0, ':empty': { display: 'none' } });
 globalStyle(`${column}:nth-child(5) ~ ${feature}`, { display: 'none' });

@@ -10,7 +10,11 @@ const groups = [
 const links = [{ label: { EN: 'Promotions' }, route: 'promotions', icon: 'megaphone' }];
 const menus = [
   { title: { EN: 'Rewards' }, links: [{ label: { EN: 'VIP club' }, route: 'vip', icon: 'crown' }], forPlayers: false },
-  { title: { EN: 'Your account' }, links: [{ label: { EN: 'Inbox' }, route: 'inbox', icon: 'bell' }], forPlayers: true },
+  {
+    title: { EN: 'Your account' },
+    links: [{ label: { EN: 'Inbox' }, route: 'inbox', icon: 'bell' }],
+    forPlayers: true,
+  },
 ];
 
 export const examples: readonly WidgetExample<CategoryNavProps>[] = [

@@ -5,8 +5,9 @@ import type { CategoryNavFormProps } from '../../../../widgets/category-nav/vari
 import * as styles from './Mega.css';
 
 /**
- * A row of words that open one panel over the whole width: every category with its count, in groups, and what stands in the slot
- * `feature`. The word that was pressed decides which group leads; menus are shown where theirs does. Escape closes it and gives the focus back.
+ * A row of words that open one panel over the whole width: every category with its count, in groups, and what stands in
+ * the slot `feature`. The word that was pressed decides which group leads; menus are shown where theirs does. Escape
+ * closes it and gives the focus back.
  */
 export function Mega({ node, label, groups, homeRoute, links, menus, showCounts }: CategoryNavFormProps) {
   const { number } = useFormat();
@@ -16,7 +17,10 @@ export function Mega({ node, label, groups, homeRoute, links, menus, showCounts 
     ...groups.map(({ title, categories }) => ({ title, entries: categories })),
     ...menus
       .filter((menu) => menu.links.some(({ route }) => route === open))
-      .map(({ title, links: pages }) => ({ title, entries: pages.map((page) => ({ ...page, icon: page.icon ?? '', count: null })) })),
+      .map(({ title, links: pages }) => ({
+        title,
+        entries: pages.map((page) => ({ ...page, icon: page.icon ?? '', count: null })),
+      })),
   ];
   const leads = ({ entries }: (typeof columns)[number]) => entries.some(({ route }) => route === open);
   return (

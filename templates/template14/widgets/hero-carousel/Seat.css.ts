@@ -23,7 +23,9 @@ export const aside = style({
   alignSelf: 'start',
   minWidth: 0,
   margin: '0 -54px 0 6px',
-  '@media': { [narrow]: { order: -1, width: 'calc(100% + 184px)', maxWidth: 720, margin: '0 -92px -6px', alignSelf: 'center' } },
+  '@media': {
+    [narrow]: { order: -1, width: 'calc(100% + 184px)', maxWidth: 720, margin: '0 -92px -6px', alignSelf: 'center' },
+  },
 });
 export const kicker = style({
   display: 'flex',
@@ -55,6 +57,20 @@ export const title = style({
   '@media': { [narrow]: { margin: '12px 0 10px' } },
 });
 export const text = style({ maxWidth: '43ch', margin: 0, fontSize: size.lead, lineHeight: 1.5, textWrap: 'pretty' });
-export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 26, '@media': { [narrow]: { marginTop: 18 } } });
-export const way = style({ minHeight: 54, paddingInline: 28, '@media': { [below('tablet')]: { flex: 1, paddingInline: 12 } } });
-globalStyle(`${hero} ${way}[data-part=button-secondary]`, { borderColor: color.second, background: 'none', color: color.second });
+export const ways = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  marginTop: 26,
+  '@media': { [narrow]: { marginTop: 18 } },
+});
+export const way = style({
+  minHeight: 54,
+  paddingInline: 28,
+  '@media': { [below('tablet')]: { flex: 1, paddingInline: 12 } },
+});
+globalStyle(`${hero} ${way}[data-part=button-secondary]`, {
+  borderColor: color.second,
+  background: 'none',
+  color: color.second,
+});

@@ -2,7 +2,10 @@ import { ButtonLink, useMessages } from '../../../../engine';
 import type { HeroCarouselFormProps } from '../../../../widgets/hero-carousel/variants';
 import * as styles from './Seat.css';
 
-/** The first slide's words beside what stands in the slot `aside`, which hangs from the upper edge; for a table with a free seat. */
+/**
+ * The first slide's words beside what stands in the slot `aside`, which hangs from the upper edge; for a table with a
+ * free seat.
+ */
 export function Seat({ node, label, slides: [slide] }: HeroCarouselFormProps) {
   const message = useMessages();
   if (!slide) return null;

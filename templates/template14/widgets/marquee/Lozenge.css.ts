@@ -13,10 +13,22 @@ export const notices = style({
   columnGap: 14,
   color: color.textMuted,
   fontSize: 15.5,
-  '::before': { content: '', width: 9, height: 18, background: color.second, clipPath: 'polygon(50% 0, 100% 50%, 50% 100%, 0 50%)' },
+  '::before': {
+    content: '',
+    width: 9,
+    height: 18,
+    background: color.second,
+    clipPath: 'polygon(50% 0, 100% 50%, 50% 100%, 0 50%)',
+  },
 });
 /** The words end in an ellipsis where the line does; their title says all. */
-export const line = style({ margin: 0, overflow: 'hidden', lineHeight: '44px', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const line = style({
+  margin: 0,
+  overflow: 'hidden',
+  lineHeight: '44px',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
 export const lead = style({ color: color.text, fontWeight: weight.strong });
 export const link = style({
   color: 'inherit',

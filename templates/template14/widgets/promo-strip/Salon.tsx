@@ -2,12 +2,19 @@ import { ButtonLink, Picture, useMessages } from '../../../../engine';
 import type { PromoStripFormProps } from '../../../../widgets/promo-strip/variants';
 import * as styles from './Salon.css';
 
-/** Offers as panels with their drawing in the lower corner, the first one wide; a single one as a room: words and a fact inside a fine line, its picture beside. */
+/**
+ * Offers as panels with their drawing in the lower corner, the first one wide; a single one as a room: words and a fact
+ * inside a fine line, its picture beside.
+ */
 export function Salon({ title, promotions }: PromoStripFormProps) {
   const message = useMessages();
   const isRoom = promotions.length === 1;
   return (
-    <section aria-label={title || message('promoStrip.label')} data-part="promo-salon" data-room={isRoom ? '' : undefined}>
+    <section
+      aria-label={title || message('promoStrip.label')}
+      data-part="promo-salon"
+      data-room={isRoom ? '' : undefined}
+    >
       <ul className={isRoom ? styles.rooms : styles.panels} role="list">
         {promotions.map(({ id, kicker, title: words, text, button, figure, image }, index) => (
           <li key={id} className={isRoom ? styles.room : styles.panel}>
@@ -30,7 +37,13 @@ export function Salon({ title, promotions }: PromoStripFormProps) {
                 {button}
               </ButtonLink>
             </div>
-            <Picture src={image} alt="" width={isRoom ? 640 : 340} height={isRoom ? 340 : 260} className={styles.picture} />
+            <Picture
+              src={image}
+              alt=""
+              width={isRoom ? 640 : 340}
+              height={isRoom ? 340 : 260}
+              className={styles.picture}
+            />
           </li>
         ))}
       </ul>

@@ -1,7 +1,12 @@
 import type { WidgetExample } from '../../../../engine';
 import type { CallToActionProps } from '../../../../schemas/generated/widgets';
 
-const join = { title: { EN: 'Take a seat' }, text: { EN: 'Accounts are free. One short form.' }, button: { EN: 'Join now' }, route: 'register' };
+const join = {
+  title: { EN: 'Take a seat' },
+  text: { EN: 'Accounts are free. One short form.' },
+  button: { EN: 'Join now' },
+  route: 'register',
+};
 
 export const examples: readonly WidgetExample<CallToActionProps>[] = [
   {

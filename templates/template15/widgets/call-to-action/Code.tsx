@@ -7,7 +7,10 @@ const PhoneCode = lazy(() => import('./inner/PhoneCode').then((module) => ({ def
 /** Nobody reaches for a phone before this many ms, so that the code's drawing keeps out of the first load. */
 const patience = 2500;
 
-/** The brand and an invitation, with a code that brings a phone to the page; the words below the code are the same way as a link. */
+/**
+ * The brand and an invitation, with a code that brings a phone to the page; the words below the code are the same way
+ * as a link.
+ */
 export function Code({ title, text, button, route }: CallToActionFormProps) {
   const { hrefOf } = useRoute();
   const [isDrawn, setDrawn] = useState(false);

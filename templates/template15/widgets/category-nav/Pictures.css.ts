@@ -3,7 +3,10 @@ import { below, oklch, tokens } from '../../../../engine/theme';
 
 const { color, motion, radius, stroke, weight } = tokens;
 const narrow = below('tablet');
-/** OKLCH hue of each drawing's ground, by its name in the sheet. Like the drawings, they are the same in every colour of a site. */
+/**
+ * OKLCH hue of each drawing's ground, by its name in the sheet. Like the drawings, they are the same in every colour of
+ * a site.
+ */
 export const hues = {
   hot: 30,
   slots: 350,
@@ -53,7 +56,10 @@ export const tile = style({
   selectors: { '&[aria-current]': { outline: `${stroke.strong} solid ${color.focus}`, outlineOffset: 2 } },
   '@media': { [narrow]: { minHeight: 92, paddingTop: 62 } },
 });
-export const grounds = styleVariants(hues, (hue) => [tile, { background: oklch(0.905, 0.06, hue), color: oklch(0.24, 0.06, hue) }]);
+export const grounds = styleVariants(hues, (hue) => [
+  tile,
+  { background: oklch(0.905, 0.06, hue), color: oklch(0.24, 0.06, hue) },
+]);
 export const picture = style({
   position: 'absolute',
   left: '50%',
@@ -91,7 +97,13 @@ globalStyle(`${wide} ${picture}`, {
   translate: '0',
   '@media': { [narrow]: { right: -10, top: 0, width: 84, height: 84 } },
 });
-globalStyle(`${wide} ${count}`, { display: 'block', fontSize: 13, fontWeight: weight.medium, letterSpacing: 0, lineHeight: '17px' });
+globalStyle(`${wide} ${count}`, {
+  display: 'block',
+  fontSize: 13,
+  fontWeight: weight.medium,
+  letterSpacing: 0,
+  lineHeight: '17px',
+});
 for (const [ground, hue] of Object.entries({ hot: hues.hot, slots: hues.slots })) {
   globalStyle(`${wide} > ${grounds[ground as 'hot' | 'slots']}`, { background: oklch(0.86, 0.1, hue) });
 }

@@ -59,7 +59,14 @@ globalStyle(of(slide.picture), {
   objectPosition: '60% 50%',
   mask: `linear-gradient(90deg, transparent, ${color.text} 20%)`,
 });
-globalStyle(of(slide.words), { insetBlock: '18px 14px', left: 24, right: 24, width: 'auto', padding: 0, justifyContent: 'flex-start' });
+globalStyle(of(slide.words), {
+  insetBlock: '18px 14px',
+  left: 24,
+  right: 24,
+  width: 'auto',
+  padding: 0,
+  justifyContent: 'flex-start',
+});
 globalStyle(of(slide.kicker), {
   padding: 0,
   rotate: 'none',
@@ -85,6 +92,18 @@ for (const title of [slide.title.short, slide.title.long]) {
   globalStyle(of(title), large);
   globalStyle(`:is(:lang(zh), :lang(bn), :lang(ne)) ${of(title)}`, { fontSize: 27, lineHeight: 1.2, letterSpacing: 0 });
 }
-globalStyle(of(slide.subtitle), { display: 'inline', fontSize: 'inherit', letterSpacing: 'inherit', lineHeight: 'inherit' });
+globalStyle(of(slide.subtitle), {
+  display: 'inline',
+  fontSize: 'inherit',
+  letterSpacing: 'inherit',
+  lineHeight: 'inherit',
+});
 globalStyle(of(slide.text), { display: 'none' });
-globalStyle(of(slide.link), { minHeight: 44, marginTop: 'auto', padding: '0 20px', borderRadius: 14, fontSize: 15, fontWeight: weight.display });
+globalStyle(of(slide.link), {
+  minHeight: 44,
+  marginTop: 'auto',
+  padding: '0 20px',
+  borderRadius: 14,
+  fontSize: 15,
+  fontWeight: weight.display,
+});

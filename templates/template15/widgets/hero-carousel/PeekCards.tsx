@@ -15,7 +15,12 @@ export function PeekCards({ label, slides, interval }: HeroCarouselFormProps) {
   const list = useRef<HTMLUListElement>(null);
   const track = useSlideTrack(list, slides.length, interval);
   return (
-    <section aria-label={label} aria-roledescription={message('heroCarousel.carousel')} data-part="hero-peek" {...track.hold}>
+    <section
+      aria-label={label}
+      aria-roledescription={message('heroCarousel.carousel')}
+      data-part="hero-peek"
+      {...track.hold}
+    >
       <ul className={styles.track} ref={list} tabIndex={-1} role="list">
         {slides.map((slide, index) => (
           <li key={slide.id} className={styles.place}>
@@ -23,7 +28,12 @@ export function PeekCards({ label, slides, interval }: HeroCarouselFormProps) {
           </li>
         ))}
       </ul>
-      <SlideChapters slides={slides} track={track} interval={interval} classes={[styles.dots, styles.dot, styles.pause]} />
+      <SlideChapters
+        slides={slides}
+        track={track}
+        interval={interval}
+        classes={[styles.dots, styles.dot, styles.pause]}
+      />
     </section>
   );
 }

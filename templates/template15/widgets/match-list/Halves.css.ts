@@ -7,7 +7,12 @@ const { color, radius, shadow, weight } = tokens;
 /** Where words and both presses have no room abreast, the presses share a row. */
 const small = within(below('mobileMedium'));
 
-export const fight = style({ borderRadius: radius.large, overflow: 'hidden', background: color.surface, boxShadow: shadow.raised });
+export const fight = style({
+  borderRadius: radius.large,
+  overflow: 'hidden',
+  background: color.surface,
+  boxShadow: shadow.raised,
+});
 export const halves = style({ position: 'relative', display: 'grid', gridTemplateColumns: '1fr 1fr', minHeight: 150 });
 const ground = style({
   margin: 0,
@@ -21,8 +26,14 @@ const ground = style({
 });
 /** Red and blue are the colours of the two sides wherever cocks fight. */
 export const half = styleVariants({
-  home: [ground, { background: `url("${red}") calc(100% - 14px) 100% / min(132px, 62%) no-repeat ${oklch(0.5, 0.19, 25)}` }],
-  away: [ground, { background: `url("${blue}") 14px 100% / min(132px, 62%) no-repeat ${oklch(0.45, 0.15, 255)}`, textAlign: 'end' }],
+  home: [
+    ground,
+    { background: `url("${red}") calc(100% - 14px) 100% / min(132px, 62%) no-repeat ${oklch(0.5, 0.19, 25)}` },
+  ],
+  away: [
+    ground,
+    { background: `url("${blue}") 14px 100% / min(132px, 62%) no-repeat ${oklch(0.45, 0.15, 255)}`, textAlign: 'end' },
+  ],
 });
 export const price = style({
   display: 'block',
@@ -46,8 +57,21 @@ export const versus = style({
   color: color.text,
   fontWeight: weight.display,
 });
-export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, padding: '10px 10px 10px 18px' });
-export const words = style({ flex: '1 1 120px', minWidth: 0, margin: 0, fontSize: 14, lineHeight: '18px', ...small({ flexBasis: '100%' }) });
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  padding: '10px 10px 10px 18px',
+});
+export const words = style({
+  flex: '1 1 120px',
+  minWidth: 0,
+  margin: 0,
+  fontSize: 14,
+  lineHeight: '18px',
+  ...small({ flexBasis: '100%' }),
+});
 export const league = style({ display: 'block', fontSize: 15, fontWeight: weight.display });
 export const time = style({ color: color.textMuted, fontVariantNumeric: 'tabular-nums' });
 export const side = style({

@@ -59,4 +59,10 @@ export const tag = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
-export const name = style({ display: '-webkit-box', overflow: 'hidden', overflowWrap: 'anywhere', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2 });
+export const name = style({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+});

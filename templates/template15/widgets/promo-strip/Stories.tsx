@@ -6,7 +6,10 @@ import * as styles from './Stories.css';
 
 const Story = lazy(() => import('./inner/Story').then((module) => ({ default: module.Story })));
 
-/** Offers as circles in a row; a press opens the offer's story over the page. Before scripts they lead to the page of offers. */
+/**
+ * Offers as circles in a row; a press opens the offer's story over the page. Before scripts they lead to the page of
+ * offers.
+ */
 export function Stories({ title, promotions }: PromoStripFormProps) {
   const message = useMessages();
   const [shown, setShown] = useState(-1);

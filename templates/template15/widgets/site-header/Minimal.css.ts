@@ -23,5 +23,7 @@ export const logo = style({
 globalStyle(`:root:not([data-auth]) ${logo}`, { '@media': { [below('mobileMedium')]: { gap: 7, fontSize: 18 } } });
 globalStyle(`${logo} > img`, { height: 33, marginBlock: 5.5 });
 // A player's balance and ways take the room of the name, and have theirs until they come.
-globalStyle(`[data-auth] ${minimal} [data-part="session-bar"]:not([data-player])`, { '@media': { [from('tablet')]: { minWidth: 312 } } });
+globalStyle(`[data-auth] ${minimal} [data-part="session-bar"]:not([data-player])`, {
+  '@media': { [from('tablet')]: { minWidth: 312 } },
+});
 globalStyle(`[data-auth] ${minimal} [data-part="wordmark"]`, { display: 'none' });

@@ -18,7 +18,13 @@ export const win = style({
   background: `linear-gradient(90deg, ${color.accentDeep} 68%, transparent 84%), url("${confetti}") 50% / cover ${color.accentDeep}`,
   color: color.onAccentDeep,
 });
-export const picture = style({ width: 96, height: 96, borderRadius: '50%', objectFit: 'cover', ...small({ width: 76, height: 76 }) });
+export const picture = style({
+  width: 96,
+  height: 96,
+  borderRadius: '50%',
+  objectFit: 'cover',
+  ...small({ width: 76, height: 76 }),
+});
 export const words = style({ position: 'relative', minWidth: 0 });
 export const line = style({ margin: 0, overflow: 'hidden', fontWeight: weight.medium, textOverflow: 'ellipsis' });
 export const amount = style({

@@ -93,7 +93,9 @@ export const houses = style({
   },
 });
 export const house = style({ minWidth: 0, borderInlineStart: line, '@media': { [narrow]: { flex: 'none' } } });
-globalStyle(`${house}:nth-child(n + 7)`, { '@media': { [`${below('desktopMedium')} and (width >= 1024px)`]: { display: 'none' } } });
+globalStyle(`${house}:nth-child(n + 7)`, {
+  '@media': { [`${below('desktopMedium')} and (width >= 1024px)`]: { display: 'none' } },
+});
 export const houseLink = style({
   display: 'flex',
   alignItems: 'center',

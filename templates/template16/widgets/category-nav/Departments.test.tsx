@@ -19,9 +19,21 @@ const show = () =>
     content: [
       [contentRequest('lobby', {}), lobby],
       [contentRequest('providers', {}), providers],
-      [contentRequest('games', { category: 'slot_game', pageSize: 1, facets: true }), { ...gamePage(gamesOf(1), 1284), facets }],
+      [
+        contentRequest('games', { category: 'slot_game', pageSize: 1, facets: true }),
+        { ...gamePage(gamesOf(1), 1284), facets },
+      ],
     ],
-    nodes: [node('category-nav', { variant: 'departments', groups: [], links: [], showCounts: false, showProviders: 60, menus: [] })],
+    nodes: [
+      node('category-nav', {
+        variant: 'departments',
+        groups: [],
+        links: [],
+        showCounts: false,
+        showProviders: 60,
+        menus: [],
+      }),
+    ],
   });
 const word = (name: string) => screen.getByRole('button', { name });
 const panelOf = (part: HTMLElement) => part.closest<HTMLElement>('[data-part=mega-panel]') ?? expect.unreachable();

@@ -7,15 +7,18 @@ import type { CategoryNavFormProps } from '../../../../widgets/category-nav/vari
 import * as styles from './Departments.css';
 
 /** Loaded with the first panel that opens. */
-const DepartmentPanel = lazy(() => import('./inner/DepartmentPanel').then((module) => ({ default: module.DepartmentPanel })));
+const DepartmentPanel = lazy(() =>
+  import('./inner/DepartmentPanel').then((module) => ({ default: module.DepartmentPanel })),
+);
 /** ms that a pointer rests on a word before its panel opens, or outside before that closes. */
 const intent = 150;
 /** Studios in the band below the words. */
 const bandSize = 8;
 
 /**
- * Every category as a word of one line, pages beside them as links; below it a band with the studios of the one that is shown. A word opens a panel over the band and
- * the page: what the category sorts by with counts, the logos of its studios, and the game in its window. A pointer that rests opens it too.
+ * Every category as a word of one line, pages beside them as links; below it a band with the studios of the one that is
+ * shown. A word opens a panel over the band and the page: what the category sorts by with counts, the logos of its
+ * studios, and the game in its window. A pointer that rests opens it too.
  */
 export function Departments({ label, groups, providers, providerCount }: CategoryNavFormProps) {
   const message = useMessages();
@@ -45,7 +48,14 @@ export function Departments({ label, groups, providers, providerCount }: Categor
   };
 
   return (
-    <nav ref={nav} aria-label={label} className={styles.nav} data-part="category-departments" {...handlers} onPointerLeave={(event) => handleRest(event, null)}>
+    <nav
+      ref={nav}
+      aria-label={label}
+      className={styles.nav}
+      data-part="category-departments"
+      {...handlers}
+      onPointerLeave={(event) => handleRest(event, null)}
+    >
       <ul className={styles.words} role="list">
         {categories.map(({ name, route, label: words, isCurrent, isBeside }) => (
           <li key={name}>
@@ -80,13 +90,19 @@ export function Departments({ label, groups, providers, providerCount }: Categor
         ) : null}
         <div className={styles.band} data-part="department-band">
           <p className={styles.lead}>
-            <b className={styles.strong}>{current && own.length >= bandSize / 2 ? current.label : message('categoryNav.hotThisWeek')}</b>{' '}
+            <b className={styles.strong}>
+              {current && own.length >= bandSize / 2 ? current.label : message('categoryNav.hotThisWeek')}
+            </b>{' '}
             {message('categoryNav.atTheseHouses')}
           </p>
           <ul className={styles.houses} role="list">
             {houses.map((house) => (
               <li key={house.code} className={styles.house}>
-                <RouteLink route={current?.route ?? 'slots'} query={{ provider: house.code }} className={styles.houseLink}>
+                <RouteLink
+                  route={current?.route ?? 'slots'}
+                  query={{ provider: house.code }}
+                  className={styles.houseLink}
+                >
                   <ProviderLogo {...house} />
                 </RouteLink>
               </li>

@@ -12,10 +12,20 @@ export const windows = style({
   gap: space.item,
   '@media': {
     [narrow]: { gridTemplateRows: '460px 230px minmax(220px, auto)' },
-    [phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gridTemplateRows: 'auto', gridAutoRows: 'minmax(204px, auto)' },
+    [phone]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gridTemplateRows: 'auto',
+      gridAutoRows: 'minmax(204px, auto)',
+    },
   },
 });
-const pane = style({ position: 'relative', isolation: 'isolate', minWidth: 0, borderRadius: radius.medium, overflow: 'clip' });
+const pane = style({
+  position: 'relative',
+  isolation: 'isolate',
+  minWidth: 0,
+  borderRadius: radius.medium,
+  overflow: 'clip',
+});
 
 export const offer = style([
   pane,
@@ -72,7 +82,13 @@ export const large = style({
   whiteSpace: 'nowrap',
   '@media': { [phone]: { fontSize: 118 } },
 });
-export const sign = style({ marginInlineStart: '.05em', fontSize: '.5em', fontWeight: 700, letterSpacing: '-.04em', verticalAlign: '.56em' });
+export const sign = style({
+  marginInlineStart: '.05em',
+  fontSize: '.5em',
+  fontWeight: 700,
+  letterSpacing: '-.04em',
+  verticalAlign: '.56em',
+});
 export const promise = style({
   maxWidth: '11.5em',
   margin: '0 0 20px',
@@ -114,14 +130,28 @@ const printed = style([
       background: `linear-gradient(90deg, ${color.overlay}, transparent 62%)`,
       opacity: 0.6,
     },
-    '@media': { [phone]: { gridArea: 'auto', '::before': { background: `linear-gradient(90deg, ${color.overlay}, transparent 110%)`, opacity: 0.9 } } },
+    '@media': {
+      [phone]: {
+        gridArea: 'auto',
+        '::before': { background: `linear-gradient(90deg, ${color.overlay}, transparent 110%)`, opacity: 0.9 },
+      },
+    },
   },
 ]);
 export const wide = style([
   printed,
-  { gridArea: '1 / 14 / 2 / 25', '@media': { [narrow]: { gridArea: '2 / 1 / 3 / 25' }, [phone]: { gridArea: 'auto', gridColumn: '1 / -1' } } },
+  {
+    gridArea: '1 / 14 / 2 / 25',
+    '@media': { [narrow]: { gridArea: '2 / 1 / 3 / 25' }, [phone]: { gridArea: 'auto', gridColumn: '1 / -1' } },
+  },
 ]);
-export const small = style([printed, { gridArea: '2 / 14 / 3 / 20', '@media': { [narrow]: { gridArea: '3 / 1 / 4 / 14' }, [phone]: { gridArea: 'auto' } } }]);
+export const small = style([
+  printed,
+  {
+    gridArea: '2 / 14 / 3 / 20',
+    '@media': { [narrow]: { gridArea: '3 / 1 / 4 / 14' }, [phone]: { gridArea: 'auto' } },
+  },
+]);
 export const aside = style({
   gridArea: '2 / 20 / 3 / 25',
   display: 'grid',
@@ -134,7 +164,11 @@ export const print = style({
   objectPosition: '100% 50%',
   // A small window of a phone has its words above its print.
   selectors: {
-    [`${small} > &`]: { '@media': { [phone]: { top: 'auto', bottom: 0, height: '64%', mask: `linear-gradient(transparent, ${color.overlay} 30%)` } } },
+    [`${small} > &`]: {
+      '@media': {
+        [phone]: { top: 'auto', bottom: 0, height: '64%', mask: `linear-gradient(transparent, ${color.overlay} 30%)` },
+      },
+    },
   },
 });
 export const printWords = style({
@@ -164,7 +198,9 @@ export const whole = style({
   textDecoration: 'none',
   outline: 'none',
   '::after': { content: '', position: 'absolute', inset: 0 },
-  selectors: { '&:focus-visible::after': { border: `${stroke.strong} solid currentColor`, borderRadius: radius.medium } },
+  selectors: {
+    '&:focus-visible::after': { border: `${stroke.strong} solid currentColor`, borderRadius: radius.medium },
+  },
 });
 export const link = style([
   whole,

@@ -3,8 +3,9 @@ import type { HeroCarouselFormProps } from '../../../../widgets/hero-carousel/va
 import * as styles from './Windows.css';
 
 /**
- * Shop windows of a street: the first slide as the large one below an awning, with words on a block of colour beside its picture; the second
- * wide and the third small, printed from edge to edge; the slot `aside` beside that. Nothing turns.
+ * Shop windows of a street: the first slide as the large one below an awning, with words on a block of colour beside
+ * its picture; the second wide and the third small, printed from edge to edge; the slot `aside` beside that. Nothing
+ * turns.
  */
 export function Windows({ node, label, slides }: HeroCarouselFormProps) {
   const [offer, ...printed] = slides;
@@ -48,7 +49,13 @@ function Figure({ text }: { readonly text: string }) {
   );
 }
 
-function Printed({ slide: { kicker, title, subtitle, text, button, image, route }, className }: { readonly slide: Slide; readonly className: string }) {
+function Printed({
+  slide: { kicker, title, subtitle, text, button, image, route },
+  className,
+}: {
+  readonly slide: Slide;
+  readonly className: string;
+}) {
   const way = (words: string) => (
     <RouteLink route={route} className={button ? styles.link : styles.whole}>
       {words}

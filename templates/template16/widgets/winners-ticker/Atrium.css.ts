@@ -18,7 +18,10 @@ export const figures = style({
   display: 'flex',
   gap: '20px 56px',
   margin: 0,
-  '@media': { [narrow]: { justifyContent: 'space-between', gap: '20px 32px' }, [phone]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': {
+    [narrow]: { justifyContent: 'space-between', gap: '20px 32px' },
+    [phone]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
 });
 /** Words stand below the figure they explain. */
 export const figure = style({
@@ -59,5 +62,10 @@ export const row = style({
   lineHeight: 1.4,
 });
 export const wideRow = style([row, { '@media': { [phone]: { display: 'none' } } }]);
-export const game = style({ overflow: 'hidden', color: color.textMuted, textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const game = style({
+  overflow: 'hidden',
+  color: color.textMuted,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
 export const amount = style({ fontWeight: weight.strong, fontVariantNumeric: 'tabular-nums' });

@@ -2,7 +2,10 @@ import { contentRequest, useContent, useFormat, useMessages } from '../../../../
 import type { WinnersTickerFormProps } from '../../../../widgets/winners-ticker/variants';
 import * as styles from './Atrium.css';
 
-/** Three large thin figures of the house (paid out in 24 hours, who plays, how long money takes) beside a ruled list of what was just won. */
+/**
+ * Three large thin figures of the house (paid out in 24 hours, who plays, how long money takes) beside a ruled list of
+ * what was just won.
+ */
 export function Atrium({ title, winners, limit, mobileLimit }: WinnersTickerFormProps) {
   const message = useMessages();
   const { money, number } = useFormat();
@@ -17,7 +20,10 @@ export function Atrium({ title, winners, limit, mobileLimit }: WinnersTickerForm
           [
             ['paid', paidInDay === undefined ? undefined : money(paidInDay, { short: true })],
             ['players', activePlayers === undefined ? undefined : number(activePlayers)],
-            ['withdrawal', minutes === undefined ? undefined : message('winnersTicker.inMinutes', { minutes: number(minutes) })],
+            [
+              'withdrawal',
+              minutes === undefined ? undefined : message('winnersTicker.inMinutes', { minutes: number(minutes) }),
+            ],
           ] as const
         ).map(
           ([name, figure]) =>

@@ -8,9 +8,23 @@ export const rail = style({
   padding: 10,
   borderRadius: radius.large,
   background: color.surface,
-  '@media': { [narrow]: { padding: '0 12px', borderRadius: 0, overflowX: 'auto', overscrollBehaviorX: 'contain', scrollbarWidth: 'none', background: 'none' } },
+  '@media': {
+    [narrow]: {
+      padding: '0 12px',
+      borderRadius: 0,
+      overflowX: 'auto',
+      overscrollBehaviorX: 'contain',
+      scrollbarWidth: 'none',
+      background: 'none',
+    },
+  },
 });
-export const list = style({ margin: 0, padding: 0, listStyle: 'none', '@media': { [narrow]: { display: 'flex', gap: 8, width: 'max-content' } } });
+export const list = style({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': { [narrow]: { display: 'flex', gap: 8, width: 'max-content' } },
+});
 
 export const link = style({
   display: 'grid',
@@ -30,7 +44,9 @@ export const link = style({
     '&[aria-current]': { background: color.accent, color: color.onAccent, fontWeight: weight.display },
     '&:focus-visible': { outlineOffset: -3 },
   },
-  '@media': { [narrow]: { alignContent: 'center', width: 74, minHeight: 58, padding: '5px 4px', background: color.surface } },
+  '@media': {
+    [narrow]: { alignContent: 'center', width: 74, minHeight: 58, padding: '5px 4px', background: color.surface },
+  },
 });
 globalStyle(`${link}[aria-current]`, { '@media': { [narrow]: startsInView } });
 globalStyle(`${link} > svg`, { strokeWidth: 1.8 });

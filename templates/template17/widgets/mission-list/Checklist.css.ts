@@ -4,8 +4,20 @@ import { below, tokens } from '../../../../engine/theme';
 const { color, size, tracking, weight } = tokens;
 
 export const missions = style({ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 });
-export const title = style({ margin: 0, fontSize: size.box, fontWeight: weight.heading, letterSpacing: tracking.heading, lineHeight: 1.2 });
-export const link = style({ display: 'inline-block', paddingBlock: 4, color: 'inherit', textDecoration: 'none', ':hover': { textDecoration: 'underline' } });
+export const title = style({
+  margin: 0,
+  fontSize: size.box,
+  fontWeight: weight.heading,
+  letterSpacing: tracking.heading,
+  lineHeight: 1.2,
+});
+export const link = style({
+  display: 'inline-block',
+  paddingBlock: 4,
+  color: 'inherit',
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+});
 export const list = style({
   display: 'grid',
   gap: 13,
@@ -16,7 +28,12 @@ export const list = style({
   lineHeight: 1.25,
   listStyle: 'none',
 });
-export const mission = style({ display: 'grid', gridTemplateColumns: '30px minmax(0, 1fr) auto', alignItems: 'center', gap: '0 12px' });
+export const mission = style({
+  display: 'grid',
+  gridTemplateColumns: '30px minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: '0 12px',
+});
 export const box = style({
   display: 'grid',
   placeItems: 'center',
@@ -45,7 +62,14 @@ export const bar = style({
     '&::-moz-progress-bar': { ...bare, background: color.accentDeep },
   },
 });
-export const foot = style({ display: 'flex', alignItems: 'flex-end', justifyContent: 'space-between', gap: 12, marginTop: 'auto', paddingTop: 12 });
+export const foot = style({
+  display: 'flex',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: 12,
+  marginTop: 'auto',
+  paddingTop: 12,
+});
 export const next = style({ minWidth: 0, margin: 0 });
 export const reward = style({
   display: 'block',
@@ -56,7 +80,14 @@ export const reward = style({
   fontVariantNumeric: 'tabular-nums',
   '@media': { [below('tablet')]: { fontSize: 54 } },
 });
-export const nextName = style({ display: 'block', marginTop: 8, overflow: 'hidden', fontSize: 14.5, textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const nextName = style({
+  display: 'block',
+  marginTop: 8,
+  overflow: 'hidden',
+  fontSize: 14.5,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
 export const gift = style({ flex: 'none' });
 export const box1 = style({ fill: `color-mix(in oklab, ${color.live} 88%, ${color.onThird})` });
 export const lid = style({ fill: color.live });

@@ -7,7 +7,9 @@ import * as styles from './Checklist.css';
 export function Checklist({ title, missions }: MissionListFormProps) {
   const message = useMessages();
   const id = useId();
-  const [next] = missions.filter(({ done, goal }) => done < goal).sort((one, other) => other.done / other.goal - one.done / one.goal);
+  const [next] = missions
+    .filter(({ done, goal }) => done < goal)
+    .sort((one, other) => other.done / other.goal - one.done / one.goal);
   return (
     <section className={styles.missions} aria-labelledby={id} data-part="mission-checklist">
       <h2 id={id} className={styles.title}>
@@ -24,8 +26,17 @@ export function Checklist({ title, missions }: MissionListFormProps) {
               <span id={`${id}${mission.id}`} className={isDone ? styles.doneName : undefined}>
                 {mission.title}
               </span>
-              <span className={styles.count}>{isDone ? mission.reward : message('missionList.progress', { done: mission.done, goal: mission.goal })}</span>
-              {isDone ? null : <progress className={styles.bar} value={mission.done} max={mission.goal} aria-labelledby={`${id}${mission.id}`} />}
+              <span className={styles.count}>
+                {isDone ? mission.reward : message('missionList.progress', { done: mission.done, goal: mission.goal })}
+              </span>
+              {isDone ? null : (
+                <progress
+                  className={styles.bar}
+                  value={mission.done}
+                  max={mission.goal}
+                  aria-labelledby={`${id}${mission.id}`}
+                />
+              )}
             </li>
           );
         })}

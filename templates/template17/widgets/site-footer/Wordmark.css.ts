@@ -79,8 +79,29 @@ export const legal = style({
   lineHeight: 1.4,
   '@media': { [below('desktop')]: { flexWrap: 'wrap' } },
 });
-export const small = style({ flex: '1 1 340px', minWidth: 0, maxWidth: '62em', '@media': { [below('desktop')]: { flexBasis: '100%' } } });
+export const small = style({
+  flex: '1 1 340px',
+  minWidth: 0,
+  maxWidth: '62em',
+  '@media': { [below('desktop')]: { flexBasis: '100%' } },
+});
 globalStyle(`${small} > p`, { margin: 0 });
-globalStyle(`${legal} > ul`, { margin: '0 0 0 auto', gap: 8, '@media': { [below('desktop')]: { marginInlineStart: 0 } } });
-export const mark = style({ height: 28, border: 0, borderRadius: 9, background: `color-mix(in oklab, ${ink} 14%, transparent)`, color: ink });
-export const age = style({ padding: '5px 10px', border: `2px solid ${ink}`, borderRadius: radius.small, fontSize: 15, fontWeight: weight.display });
+globalStyle(`${legal} > ul`, {
+  margin: '0 0 0 auto',
+  gap: 8,
+  '@media': { [below('desktop')]: { marginInlineStart: 0 } },
+});
+export const mark = style({
+  height: 28,
+  border: 0,
+  borderRadius: 9,
+  background: `color-mix(in oklab, ${ink} 14%, transparent)`,
+  color: ink,
+});
+export const age = style({
+  padding: '5px 10px',
+  border: `2px solid ${ink}`,
+  borderRadius: radius.small,
+  fontSize: 15,
+  fontWeight: weight.display,
+});

@@ -6,7 +6,10 @@ import { PaymentMarks } from '../../../../widgets/site-footer/PaymentMarks';
 import type { SiteFooterFormProps } from '../../../../widgets/site-footer/variants';
 import * as styles from './Wordmark.css';
 
-/** A field in the site's colour: an invitation and the links, the name rising huge from a rule, and the small print below it. */
+/**
+ * A field in the site's colour: an invitation and the links, the name rising huge from a rule, and the small print
+ * below it.
+ */
 export const Wordmark = observer(function Wordmark({ node, groups, about, licence, age }: SiteFooterFormProps) {
   const { name } = useStores().site.site;
   return (

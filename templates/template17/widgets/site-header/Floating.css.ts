@@ -29,13 +29,26 @@ export const logo = style({
 });
 globalStyle(`${logo} > img`, { height: 30 });
 /** Without a field where that has no room. */
-export const search = style({ flex: '1 1 0', minWidth: 0, maxWidth: 330, '@media': { [below(breakpoints.template17Custom)]: { display: 'none' } } });
+export const search = style({
+  flex: '1 1 0',
+  minWidth: 0,
+  maxWidth: 330,
+  '@media': { [below(breakpoints.template17Custom)]: { display: 'none' } },
+});
 // A player's balance and ways take the room of the name.
-globalStyle(`[data-auth] ${floating} [data-part="wordmark"]`, { '@media': { [below('desktop')]: { display: 'none' } } });
+globalStyle(`[data-auth] ${floating} [data-part="wordmark"]`, {
+  '@media': { [below('desktop')]: { display: 'none' } },
+});
 globalStyle(`${search} > form`, { maxWidth: 'none' });
 globalStyle(`${search} label`, { borderRadius: radius.round, background: color.field, color: color.onBandMuted });
 globalStyle(`${search} input`, { fontSize: size.body, fontWeight: weight.body });
 export const nav = style({ minWidth: 0, marginInlineStart: 'auto' });
 globalStyle(`${nav} ul`, { flexWrap: 'nowrap', gap: 26, fontSize: 15.5, whiteSpace: 'nowrap' });
 globalStyle(`${nav} a`, { color: 'inherit' });
-export const end = style({ display: 'flex', alignItems: 'center', gap: 10, minWidth: 0, '@media': { [below('tablet')]: { gap: 4 } } });
+export const end = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minWidth: 0,
+  '@media': { [below('tablet')]: { gap: 4 } },
+});

@@ -4,8 +4,18 @@ import { below, tokens } from '../../../../engine/theme';
 const { size, tracking, weight } = tokens;
 
 export const standing = style({ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 });
-export const title = style({ margin: 0, fontSize: size.box, fontWeight: weight.heading, letterSpacing: tracking.heading, lineHeight: 1.2 });
-export const link = style({ color: 'inherit', textDecoration: 'none', '::after': { content: '', position: 'absolute', inset: 0 } });
+export const title = style({
+  margin: 0,
+  fontSize: size.box,
+  fontWeight: weight.heading,
+  letterSpacing: tracking.heading,
+  lineHeight: 1.2,
+});
+export const link = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  '::after': { content: '', position: 'absolute', inset: 0 },
+});
 export const level = style({
   marginTop: 6,
   overflow: 'hidden',

@@ -6,7 +6,9 @@ import * as styles from './Ring.css';
 /** Length of the ring of radius 43 in its drawing. */
 const round = 2 * Math.PI * 43;
 
-/** The level and a ring of how far the next one is; a guest sees the first level, and which step of the ladder that is. */
+/**
+ * The level and a ring of how far the next one is; a guest sees the first level, and which step of the ladder that is.
+ */
 export const Ring = observer(function Ring({ joinRoute }: VipProgressFormProps) {
   const message = useMessages();
   const { percent, number } = useFormat();
@@ -15,7 +17,13 @@ export const Ring = observer(function Ring({ joinRoute }: VipProgressFormProps) 
   const { vip } = session;
   const progress = vip ? Math.min(vip.depositProgress, vip.turnoverProgress) : 0;
   const share = session.isAuthenticated ? Math.min(100, progress) / 100 : levels.length > 0 ? 1 / levels.length : 0;
-  const words = session.isAuthenticated ? (vip ? percent(Math.min(100, progress)) : '') : levels.length > 0 ? `1/${number(levels.length)}` : '';
+  const words = session.isAuthenticated
+    ? vip
+      ? percent(Math.min(100, progress))
+      : ''
+    : levels.length > 0
+      ? `1/${number(levels.length)}`
+      : '';
   return (
     <section className={styles.standing} aria-label={message('vipProgress.label')} data-part="vip-ring">
       <h2 className={styles.title}>
@@ -23,9 +31,15 @@ export const Ring = observer(function Ring({ joinRoute }: VipProgressFormProps) 
           {message('session.vip')}
         </RouteLink>
       </h2>
-      <strong className={styles.level}>{session.isAuthenticated ? (vip?.currentLevel ?? ' ') : (levels[0]?.name ?? ' ')}</strong>
+      <strong className={styles.level}>
+        {session.isAuthenticated ? (vip?.currentLevel ?? ' ') : (levels[0]?.name ?? ' ')}
+      </strong>
       <p className={styles.text}>
-        {session.isAuthenticated ? (vip?.nextLevel ? message('vipProgress.toNext', { level: vip.nextLevel }) : '') : message('vipProgress.guestTitle')}
+        {session.isAuthenticated
+          ? vip?.nextLevel
+            ? message('vipProgress.toNext', { level: vip.nextLevel })
+            : ''
+          : message('vipProgress.guestTitle')}
       </p>
       <svg className={styles.ring} viewBox="0 0 104 104" aria-hidden="true" focusable="false">
         <circle cx="52" cy="52" r="43" className={styles.track} />

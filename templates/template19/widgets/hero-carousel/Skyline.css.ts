@@ -20,7 +20,14 @@ export const hero = style({
   padding: `28px ${margin} 26px`,
   overflow: 'hidden',
   background: `radial-gradient(640px 560px at 50% 452px, ${color.accentDeep}, ${color.background})`,
-  '@media': { [narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '20px 12px', minHeight: 0, padding: `236px ${space.gutter} 20px` } },
+  '@media': {
+    [narrow]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gap: '20px 12px',
+      minHeight: 0,
+      padding: `236px ${space.gutter} 20px`,
+    },
+  },
 });
 
 const turn = keyframes({ from: { rotate: '-1deg' }, to: { rotate: '1deg' } });
@@ -41,7 +48,9 @@ export const rays = style([
   {
     backgroundImage: `url("${light}")`,
     transformOrigin: '50% 76%',
-    '@media': { '(prefers-reduced-motion: no-preference)': { animation: `${turn} 12s ${slowly(12)} infinite alternate` } },
+    '@media': {
+      '(prefers-reduced-motion: no-preference)': { animation: `${turn} 12s ${slowly(12)} infinite alternate` },
+    },
   },
 ]);
 /** The towers hide the light behind them in the page's own dark; their lines are drawn over it. */
@@ -113,7 +122,12 @@ export const title = style({
   textWrap: 'balance',
   '@media': { [narrow]: { fontSize: 23 } },
 });
-export const text = style({ margin: '12px 0 0', lineHeight: 1.3, textWrap: 'balance', '@media': { [narrow]: { marginTop: 8, fontSize: size.small } } });
+export const text = style({
+  margin: '12px 0 0',
+  lineHeight: 1.3,
+  textWrap: 'balance',
+  '@media': { [narrow]: { marginTop: 8, fontSize: size.small } },
+});
 export const ornament = style({
   flex: '1 1 84px',
   width: '100%',

@@ -3,7 +3,10 @@ import { OfferTimer } from '../../../../widgets/OfferTimer';
 import type { HeroCarouselFormProps } from '../../../../widgets/hero-carousel/variants';
 import * as styles from './Skyline.css';
 
-/** A tower in a fan of light: the figure in slot `aside` on a plate at its foot, the first two slides on pillars at both sides. */
+/**
+ * A tower in a fan of light: the figure in slot `aside` on a plate at its foot, the first two slides on pillars at both
+ * sides.
+ */
 export function Skyline({ node, label, slides }: HeroCarouselFormProps) {
   return (
     <section className={styles.hero} aria-label={label} data-part="hero-skyline">

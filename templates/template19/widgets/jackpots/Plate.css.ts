@@ -52,7 +52,10 @@ export const figure = style({
   WebkitTextStroke: `.011em ${color.third}`,
   '@media': { [narrow]: { lineHeight: '66px' } },
 });
-globalStyle(`${figure} > span`, { background: `linear-gradient(${color.figure} 12%, ${color.third} 62%, ${color.edge})`, backgroundClip: 'text' });
+globalStyle(`${figure} > span`, {
+  background: `linear-gradient(${color.figure} 12%, ${color.third} 62%, ${color.edge})`,
+  backgroundClip: 'text',
+});
 /** By the signs a sum has at most: a long sum never breaks, and leaves the fans their corners. */
 export const rooms = styleVariants(drumRooms, (signs) => {
   const size = (aside: number) => `min(104px, (100cqi - ${aside}px) / ${(signs * 0.6).toFixed(2)})`;
@@ -90,7 +93,10 @@ export const other = style({
   lineHeight: '24px',
   selectors: { '& + &': { borderInlineStart: `${stroke.decor} solid ${color.line}` } },
 });
-export const term = style({ color: color.textMuted, '@media': { [narrow]: { fontSize: size.small, flexBasis: '100%' } } });
+export const term = style({
+  color: color.textMuted,
+  '@media': { [narrow]: { fontSize: size.small, flexBasis: '100%' } },
+});
 export const amount = style({
   margin: 0,
   color: color.text,

@@ -24,4 +24,8 @@ export const notice = style({
 });
 export const second = style([notice, { textAlign: 'start', '@media': { [narrow]: { display: 'none' } } }]);
 export const lead = style({ color: color.accentText, fontWeight: weight.medium });
-export const link = style({ color: 'inherit', textDecoration: 'none', ':hover': { textDecoration: 'underline', textUnderlineOffset: 4 } });
+export const link = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
+});

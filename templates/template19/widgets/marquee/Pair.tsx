@@ -13,7 +13,13 @@ export function Pair({ label, items: [first, second] }: MarqueeFormProps) {
   );
 }
 
-function Notice({ item: { lead, text, route }, className }: { readonly item: MarqueeItem; readonly className: string }) {
+function Notice({
+  item: { lead, text, route },
+  className,
+}: {
+  readonly item: MarqueeItem;
+  readonly className: string;
+}) {
   const words = (
     <>
       {lead ? <b className={styles.lead}>{lead} </b> : null}

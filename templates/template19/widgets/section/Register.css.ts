@@ -15,9 +15,18 @@ export const frame = style({
   '@media': { [narrow]: { gridAutoFlow: 'row' } },
 });
 globalStyle(`${frame} > *`, { minWidth: 0, padding: `20px ${space.inside} 14px` });
-globalStyle(`${frame} > * + *`, { borderInlineStart: rule, '@media': { [narrow]: { borderInlineStart: 0, borderTop: rule } } });
+globalStyle(`${frame} > * + *`, {
+  borderInlineStart: rule,
+  '@media': { [narrow]: { borderInlineStart: 0, borderTop: rule } },
+});
 /** Headings of the columns are all of one size, whichever widget brings them. */
-globalStyle(`${frame} :is(h2, h3)`, { color: color.figure, fontFamily: font.display, fontSize: 32, fontWeight: weight.heading, lineHeight: 1.1 });
+globalStyle(`${frame} :is(h2, h3)`, {
+  color: color.figure,
+  fontFamily: font.display,
+  fontSize: 32,
+  fontWeight: weight.heading,
+  lineHeight: 1.1,
+});
 
 globalStyle(`${frame} [data-part=match-table]`, { padding: 0, border: 0, background: 'none' });
 /** Places as numerals of two lines, the words of games as all that is read. */

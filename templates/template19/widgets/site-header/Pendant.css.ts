@@ -38,7 +38,15 @@ export const pendant = style({
     clipPath:
       'polygon(0 0, 100% 0, 100% 93px, 88.2% 93px, 88.2% 106px, 80.6% 106px, 80.6% 118px, 73.5% 118px, 73.5% 128px, 26.5% 128px, 26.5% 118px, 19.4% 118px, 19.4% 106px, 11.8% 106px, 11.8% 93px, 0 93px)',
   },
-  '@media': { [narrow]: { justifyItems: 'start', alignSelf: 'center', height: 44, containerType: 'inline-size', '::before': { content: 'none' } } },
+  '@media': {
+    [narrow]: {
+      justifyItems: 'start',
+      alignSelf: 'center',
+      height: 44,
+      containerType: 'inline-size',
+      '::before': { content: 'none' },
+    },
+  },
 });
 export const lines = style({
   position: 'absolute',
@@ -76,8 +84,14 @@ export const logo = style({
 });
 globalStyle(`${logo} > img`, { height: 42, '@media': { [narrow]: { height: 22, marginBlock: 11 } } });
 /** Where there is room for one of them, it is the name. */
-globalStyle(`${logo}:has(> [data-part=wordmark]) > img`, { '@media': { [narrow]: { '@container': { '(128px <= width < 190px)': { display: 'none' } } } } });
-globalStyle(`${logo} > [data-part=wordmark]`, { textIndent: '.2em', textTransform: 'uppercase', '@media': { [narrow]: { textIndent: 0 } } });
+globalStyle(`${logo}:has(> [data-part=wordmark]) > img`, {
+  '@media': { [narrow]: { '@container': { '(128px <= width < 190px)': { display: 'none' } } } },
+});
+globalStyle(`${logo} > [data-part=wordmark]`, {
+  textIndent: '.2em',
+  textTransform: 'uppercase',
+  '@media': { [narrow]: { textIndent: 0 } },
+});
 
 /** Below the double rule the news. */
 export const line = style({
@@ -86,5 +100,11 @@ export const line = style({
   borderTop: `${stroke.decor} solid ${color.third}`,
   color: color.textMuted,
   fontSize: size.small,
-  '::before': { content: '', position: 'absolute', insetInline: 0, top: 5, borderTop: `${stroke.decor} solid ${color.line}` },
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetInline: 0,
+    top: 5,
+    borderTop: `${stroke.decor} solid ${color.line}`,
+  },
 });

@@ -2,7 +2,10 @@ import { contentRequest, Numeral, useContent, useFormat, useMessages } from '../
 import type { WinnersTickerFormProps } from '../../../../widgets/winners-ticker/variants';
 import * as styles from './Numerals.css';
 
-/** Figures of the site, each drawn as an ornament: players online, players who deposited today, minutes and seconds that payments take. A begun minute counts whole. */
+/**
+ * Figures of the site, each drawn as an ornament: players online, players who deposited today, minutes and seconds that
+ * payments take. A begun minute counts whole.
+ */
 export function Numerals({ title }: WinnersTickerFormProps) {
   const message = useMessages();
   const { number } = useFormat();
@@ -16,7 +19,10 @@ export function Numerals({ title }: WinnersTickerFormProps) {
             ['players', figures.activePlayers],
             ['deposited', figures.depositedPlayers],
             ['depositIn', figures.depositSeconds],
-            ['withdrawalIn', figures.withdrawalSeconds === undefined ? undefined : Math.ceil(figures.withdrawalSeconds / 60)],
+            [
+              'withdrawalIn',
+              figures.withdrawalSeconds === undefined ? undefined : Math.ceil(figures.withdrawalSeconds / 60),
+            ],
           ] as const
         ).map(
           ([name, figure]) =>

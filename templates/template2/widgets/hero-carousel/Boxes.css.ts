@@ -28,12 +28,19 @@ const spans: readonly (readonly [place: string, wide: string, medium: string])[]
   [':nth-child(5)', 'span 1 / span 3', 'span 1 / span 3'],
 ];
 for (const [place, wide, medium] of spans) {
-  globalStyle(`${boxes} > ${place}`, { '@media': { '(width >= 1200px)': { gridArea: wide }, [tablet]: { gridArea: medium } } });
+  globalStyle(`${boxes} > ${place}`, {
+    '@media': { '(width >= 1200px)': { gridArea: wide }, [tablet]: { gridArea: medium } },
+  });
 }
 globalStyle(`${boxes} > :is(:nth-child(1), :nth-child(3))`, { '@media': { [phone]: { gridColumn: '1 / -1' } } });
 globalStyle(`${boxes} > :nth-child(4)`, { '@media': { [phone]: { display: 'none' } } });
 
-export const stage = style({ position: 'relative', minHeight: 0, overflow: 'hidden', '@media': { [phone]: { height: 430 } } });
+export const stage = style({
+  position: 'relative',
+  minHeight: 0,
+  overflow: 'hidden',
+  '@media': { [phone]: { height: 430 } },
+});
 export const track = style({
   display: 'flex',
   height: '100%',
@@ -63,7 +70,11 @@ export const place = style({
     zIndex: -1,
     background: `linear-gradient(90deg, ${veil(97)}, ${veil(84)} 40%, transparent 66%)`,
   },
-  '@media': { [phone]: { '::before': { background: `linear-gradient(${veil(88)}, ${veil(76)} 56%, ${veil(54)} 72%, transparent 92%)` } } },
+  '@media': {
+    [phone]: {
+      '::before': { background: `linear-gradient(${veil(88)}, ${veil(76)} 56%, ${veil(54)} 72%, transparent 92%)` },
+    },
+  },
 });
 export const picture = style({
   ...covering,
@@ -78,7 +89,13 @@ export const words = style({
   padding: '36px 40px 34px',
   '@media': { [phone]: { padding: '48px 22px 20px' } },
 });
-export const kicker = style({ margin: 0, color: color.second, fontSize: size.body, fontWeight: weight.strong, lineHeight: 1.3 });
+export const kicker = style({
+  margin: 0,
+  color: color.second,
+  fontSize: size.body,
+  fontWeight: weight.strong,
+  lineHeight: 1.3,
+});
 export const title = style({
   maxWidth: 380,
   margin: '18px 0 8px',
@@ -127,7 +144,13 @@ export const text = style({
   textWrap: 'pretty',
   '@media': { [phone]: { maxWidth: 270, fontSize: 14.5 } },
 });
-export const ways = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', marginTop: 'auto' });
+export const ways = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 16px',
+  marginTop: 'auto',
+});
 export const way = style({ minHeight: 46, padding: '0 20px', fontWeight: weight.display });
 export const all = style({
   padding: '10px 0 4px',
@@ -152,8 +175,16 @@ export const chapter = style({
   height: 44,
   '::before': { content: '', width: 24, height: 3, borderRadius: 2, background: color.edge },
   selectors: {
-    '&[aria-current]::before': { background: color.accent, boxShadow: `0 0 12px 2px color-mix(in oklab, ${color.accent} 60%, transparent)` },
+    '&[aria-current]::before': {
+      background: color.accent,
+      boxShadow: `0 0 12px 2px color-mix(in oklab, ${color.accent} 60%, transparent)`,
+    },
     '&:focus-visible': { outlineOffset: -4 },
   },
 });
-export const pause = style({ ...bareButton, width: 40, height: 44, '@media': { '(prefers-reduced-motion: reduce)': { display: 'none' } } });
+export const pause = style({
+  ...bareButton,
+  width: 40,
+  height: 44,
+  '@media': { '(prefers-reduced-motion: reduce)': { display: 'none' } },
+});

@@ -23,7 +23,12 @@ export const examples: readonly WidgetExample<HeroCarouselProps>[] = [
   {
     name: 'boxes around a figure',
     props: { variant: 'boxes', limit: 1 },
-    content: [[contentRequest('slides', {}), [{ id: 'half', image: '/api/art/slide-1.svg', title: '50%', subtitle: 'Lights on', route: 'promotions' }]]],
+    content: [
+      [
+        contentRequest('slides', {}),
+        [{ id: 'half', image: '/api/art/slide-1.svg', title: '50%', subtitle: 'Lights on', route: 'promotions' }],
+      ],
+    ],
     expects: [['heading', '50% Lights on']],
   },
 ];

@@ -7,9 +7,9 @@ import type { HeroCarouselFormProps } from '../../../../widgets/hero-carousel/va
 import * as styles from './Boxes.css';
 
 /**
- * A mosaic of boxes with room between them: slides that turn in the largest, a widget of the slot `aside` in each of the others. Of twelve
- * columns and three rows the slides take six and all, the widgets 3×2, 3×1, 3×2 and 3×1; narrow windows have six columns, phones two
- * and no third widget.
+ * A mosaic of boxes with room between them: slides that turn in the largest, a widget of the slot `aside` in each of
+ * the others. Of twelve columns and three rows the slides take six and all, the widgets 3×2, 3×1, 3×2 and 3×1; narrow
+ * windows have six columns, phones two and no third widget.
  */
 export function Boxes({ node, label, slides, interval }: HeroCarouselFormProps) {
   const message = useMessages();
@@ -17,16 +17,34 @@ export function Boxes({ node, label, slides, interval }: HeroCarouselFormProps) 
   const track = useSlideTrack(list, slides.length, interval);
   return (
     <div className={styles.boxes} data-part="hero-boxes">
-      <section className={styles.stage} aria-label={label} aria-roledescription={message('heroCarousel.carousel')} data-part="hero-box" {...track.hold}>
+      <section
+        className={styles.stage}
+        aria-label={label}
+        aria-roledescription={message('heroCarousel.carousel')}
+        data-part="hero-box"
+        {...track.hold}
+      >
         <ul className={styles.track} ref={list} tabIndex={-1} role="list">
           {slides.map((slide, index) => (
             <li key={slide.id} className={styles.place}>
-              <Picture className={styles.picture} src={slide.image} alt="" width={690} height={484} isEager={index === 0} />
+              <Picture
+                className={styles.picture}
+                src={slide.image}
+                alt=""
+                width={690}
+                height={484}
+                isEager={index === 0}
+              />
               <Words slide={slide} />
             </li>
           ))}
         </ul>
-        <SlideChapters slides={slides} track={track} interval={interval} classes={[styles.chapters, styles.chapter, styles.pause]} />
+        <SlideChapters
+          slides={slides}
+          track={track}
+          interval={interval}
+          classes={[styles.chapters, styles.chapter, styles.pause]}
+        />
       </section>
       {node.slot('aside')}
     </div>

@@ -70,8 +70,19 @@ export const team = style({
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
 });
-export const score = style({ fontSize: 26, fontWeight: weight.display, letterSpacing: '-.02em', lineHeight: '78px', whiteSpace: 'nowrap' });
-export const versus = style({ color: color.textMuted, fontSize: size.body, fontWeight: weight.strong, lineHeight: '78px' });
+export const score = style({
+  fontSize: 26,
+  fontWeight: weight.display,
+  letterSpacing: '-.02em',
+  lineHeight: '78px',
+  whiteSpace: 'nowrap',
+});
+export const versus = style({
+  color: color.textMuted,
+  fontSize: size.body,
+  fontWeight: weight.strong,
+  lineHeight: '78px',
+});
 export const odds = style({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -96,4 +107,8 @@ export const price = style({
   textDecoration: 'none',
   ':hover': { borderColor: color.accent, background: color.accent, color: color.onAccent },
 });
-export const outcome = style({ color: color.textMuted, fontSize: size.tiny, selectors: { [`${price}:hover &`]: { color: 'inherit' } } });
+export const outcome = style({
+  color: color.textMuted,
+  fontSize: size.tiny,
+  selectors: { [`${price}:hover &`]: { color: 'inherit' } },
+});

@@ -6,9 +6,19 @@ import * as styles from './Fixtures.css';
 
 const { card, head, league, live, odds, price, outcome } = styles;
 
-/** A poster for each match in one row: two large crests, the score between them, the names below, a price for each outcome. */
+/**
+ * A poster for each match in one row: two large crests, the score between them, the names below, a price for each
+ * outcome.
+ */
 export function Fixtures(props: MatchListFormProps) {
-  return <MatchRow {...props} part="match-fixtures" styles={{ card, head, league, live, odds, price, outcome }} sides={(match) => <Sides match={match} />} />;
+  return (
+    <MatchRow
+      {...props}
+      part="match-fixtures"
+      styles={{ card, head, league, live, odds, price, outcome }}
+      sides={(match) => <Sides match={match} />}
+    />
+  );
 }
 
 function Sides({ match: { home, away } }: { readonly match: Match }) {

@@ -8,7 +8,10 @@ const { color } = tokens;
 
 /** Two ruled rows, within the page's margins. */
 export const footer = style([compact.footer, { paddingTop: 14, paddingInline: pageMargin }]);
-export const base = style([compact.base, { paddingTop: 18, borderTop: `1px solid color-mix(in oklab, ${color.line} 80%, transparent)` }]);
+export const base = style([
+  compact.base,
+  { paddingTop: 18, borderTop: `1px solid color-mix(in oklab, ${color.line} 80%, transparent)` },
+]);
 export const age = style([compact.age, { borderColor: color.second, color: color.second }]);
 
 /** As low as the line it begins; on phones a line of its own. */

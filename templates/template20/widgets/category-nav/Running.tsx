@@ -2,7 +2,9 @@ import { RouteLink, useFormat } from '../../../../engine';
 import type { CategoryNavFormProps } from '../../../../widgets/category-nav/variants';
 import * as styles from './Running.css';
 
-/** Categories as one running text, how many games each has raised behind its name; links end it in the site's colour. */
+/**
+ * Categories as one running text, how many games each has raised behind its name; links end it in the site's colour.
+ */
 export function Running({ label, groups, homeRoute, links, showCounts }: CategoryNavFormProps) {
   const { number } = useFormat();
   return (

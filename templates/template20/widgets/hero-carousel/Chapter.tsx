@@ -12,7 +12,9 @@ export function Chapter({ label, slides: [slide, other] }: HeroCarouselFormProps
       {text ? <p>{text}</p> : null}
       <div data-part="chapter-ways">
         {button ? <RouteLink route={route}>{button}</RouteLink> : null}
-        {other ? <RouteLink route={other.route}>{other.subtitle ? `${other.title} ${other.subtitle}` : other.title}</RouteLink> : null}
+        {other ? (
+          <RouteLink route={other.route}>{other.subtitle ? `${other.title} ${other.subtitle}` : other.title}</RouteLink>
+        ) : null}
       </div>
     </div>
   );

@@ -1,7 +1,10 @@
 import { RouteLink, useFormat, useMessages } from '../../../../engine';
 import type { JackpotsFormProps } from '../../../../widgets/jackpots/variants';
 
-/** The largest jackpot as the words of a chapter, for its slot `lead`: what it falls before, its sum, its name and what it grew today. */
+/**
+ * The largest jackpot as the words of a chapter, for its slot `lead`: what it falls before, its sum, its name and what
+ * it grew today.
+ */
 export function Fund({ title, jackpots: [jackpot] }: JackpotsFormProps) {
   const message = useMessages();
   const { money } = useFormat();

@@ -2,7 +2,10 @@ import { SidePrice } from './inner/SidePrice';
 import type { MatchListFormProps } from '../../../../widgets/match-list/variants';
 import * as styles from './AwaySide.css';
 
-/** The draw on the seam and the away side of the first match, for the slot `beside` of a chapter; the form `home-side` stands at its left. */
+/**
+ * The draw on the seam and the away side of the first match, for the slot `beside` of a chapter; the form `home-side`
+ * stands at its left.
+ */
 export function AwaySide({ matches: [match], oddsFormat }: MatchListFormProps) {
   if (!match) return null;
   return (

@@ -3,7 +3,10 @@ import { Moment } from '../../../../widgets/match-list/Moment';
 import { SidePrice } from './inner/SidePrice';
 import type { MatchListFormProps } from '../../../../widgets/match-list/variants';
 
-/** The home side of the first match as the words of a chapter, for its slot `lead`; the form `away-side` has the rest of it. */
+/**
+ * The home side of the first match as the words of a chapter, for its slot `lead`; the form `away-side` has the rest of
+ * it.
+ */
 export function HomeSide({ title, matches: [match], oddsFormat }: MatchListFormProps) {
   const message = useMessages();
   if (!match) return null;

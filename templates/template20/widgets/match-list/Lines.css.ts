@@ -41,11 +41,21 @@ globalStyle(`${match} > p > :last-child`, {
   fontWeight: weight.body,
   ...phone({ paddingBottom: 10 }),
 });
-globalStyle(`${match} > div`, { gridArea: '1 / 2', display: 'block', alignSelf: 'end', fontSize: 17, ...phone({ paddingTop: 10 }) });
+globalStyle(`${match} > div`, {
+  gridArea: '1 / 2',
+  display: 'block',
+  alignSelf: 'end',
+  fontSize: 17,
+  ...phone({ paddingTop: 10 }),
+});
 globalStyle(`${match} > div > p`, { display: 'inline', fontSize: 17 });
 globalStyle(`${match} > div > p + p::before`, { content: '– ', marginInlineStart: '.28em' });
 globalStyle(`${match} > div svg`, { display: 'none' });
-globalStyle(`${match} > ul`, { gridArea: '1 / 3 / 3', gap: 0, ...phone({ gridArea: '3 / 1 / 4 / 3', borderTop: line }) });
+globalStyle(`${match} > ul`, {
+  gridArea: '1 / 3 / 3',
+  gap: 0,
+  ...phone({ gridArea: '3 / 1 / 4 / 3', borderTop: line }),
+});
 globalStyle(`${match} > ul > li`, { display: 'grid', borderInlineStart: line });
 globalStyle(`${match} > ul a`, { minHeight: 58, background: 'none', color: color.text, fontSize: size.lead });
 globalStyle(`${match} > ul a:hover`, { background: color.accent, color: color.onAccent });

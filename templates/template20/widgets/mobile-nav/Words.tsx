@@ -3,7 +3,10 @@ import { columnsFor } from '../../../../widgets/mobile-nav/columns';
 import type { MobileNavFormProps } from '../../../../widgets/mobile-nav/variants';
 import * as styles from './Words.css';
 
-/** Words along the lower edge, each a way to a page: the first half of them by night, the others by day. It opens no menu. */
+/**
+ * Words along the lower edge, each a way to a page: the first half of them by night, the others by day. It opens no
+ * menu.
+ */
 export function Words({ label, items }: MobileNavFormProps) {
   return (
     <nav className={styles.bar} aria-label={label} data-part="mobile-tabs">

@@ -43,7 +43,12 @@ export const lead = style({
   color: color.text,
   '@media': {
     [`${cut} and ${below('desktopMedium')}`]: { paddingBottom: 176 },
-    [narrow]: { position: 'relative', height: 'auto', minHeight: 0, padding: `calc(${strip} + 21px) ${space.gutter} 30px` },
+    [narrow]: {
+      position: 'relative',
+      height: 'auto',
+      minHeight: 0,
+      padding: `calc(${strip} + 21px) ${space.gutter} 30px`,
+    },
   },
 });
 /** Both halves of a drawing are of one scale, always. */
@@ -66,7 +71,13 @@ export const night = style({
     '--chapter-sun': color.second,
     '--chapter-ink': color.background,
   },
-  ...phone({ right: '50%', width: `calc(50% / ${scale})`, height: top, transform: `scale(${scale})`, transformOrigin: '100% 0' }),
+  ...phone({
+    right: '50%',
+    width: `calc(50% / ${scale})`,
+    height: top,
+    transform: `scale(${scale})`,
+    transformOrigin: '100% 0',
+  }),
 });
 export const dawn = style({
   ...part,
@@ -74,11 +85,19 @@ export const dawn = style({
   width: '50%',
   height: top,
   background: color.background,
-  vars: { '--chapter-disc': color.secondTint, '--chapter-shade': 'transparent', '--chapter-sun': color.secondTint, '--chapter-ink': color.text },
+  vars: {
+    '--chapter-disc': color.secondTint,
+    '--chapter-shade': 'transparent',
+    '--chapter-sun': color.secondTint,
+    '--chapter-ink': color.text,
+  },
   ...phone({ zIndex: 1, width: `calc(50% / ${scale})`, transform: `scale(${scale})`, transformOrigin: '0 0' }),
 });
 /** Below so many px what floats at the seam stands beside the words. */
-export const words = style({ minWidth: 0, '@media': { [`${cut} and ${below('desktopMedium')}`]: { marginInlineEnd: 40 } } });
+export const words = style({
+  minWidth: 0,
+  '@media': { [`${cut} and ${below('desktopMedium')}`]: { marginInlineEnd: 40 } },
+});
 globalStyle(`${words} h2`, {
   margin: '16px 0 32px -5px',
   fontFamily: font.display,
@@ -95,8 +114,14 @@ globalStyle(`${words} h2`, {
 });
 globalStyle(`${chapter} h2`, { hyphens: 'auto' });
 /** The page's own title is the largest; a long sum stays in one line. */
-globalStyle(`${words} [data-part=hero-chapter] h2`, { fontSize: 'clamp(62px, 10vw - 32px, 112px)', ...phone({ fontSize: 'clamp(46px, 15.4vw, 60px)' }) });
-globalStyle(`${words} [data-part=home-side] h2`, { fontSize: 'clamp(48px, 7vw - 20px, 82px)', ...phone({ fontSize: 'clamp(38px, 12vw, 47px)' }) });
+globalStyle(`${words} [data-part=hero-chapter] h2`, {
+  fontSize: 'clamp(62px, 10vw - 32px, 112px)',
+  ...phone({ fontSize: 'clamp(46px, 15.4vw, 60px)' }),
+});
+globalStyle(`${words} [data-part=home-side] h2`, {
+  fontSize: 'clamp(48px, 7vw - 20px, 82px)',
+  ...phone({ fontSize: 'clamp(38px, 12vw, 47px)' }),
+});
 globalStyle(`${words} [data-part=jackpot-fund] h2`, {
   fontSize: 'clamp(50px, 5.28vw, 76px)',
   letterSpacing: '-.065em',
@@ -115,7 +140,10 @@ globalStyle(`${words} [data-part=notice-dot]`, {
   marginBottom: 20,
   color: color.text,
   fontSize: 16,
-  '@media': { [narrow]: { maxWidth: 'none', marginBottom: 14, fontSize: 14 }, [cut]: { position: 'absolute', left: space.gutter, top: 250, margin: 0 } },
+  '@media': {
+    [narrow]: { maxWidth: 'none', marginBottom: 14, fontSize: 14 },
+    [cut]: { position: 'absolute', left: space.gutter, top: 250, margin: 0 },
+  },
 });
 globalStyle(`${words} [data-part=notice-dot]::before`, {
   position: 'absolute',
@@ -126,19 +154,31 @@ globalStyle(`${words} [data-part=notice-dot]::before`, {
   borderRadius: 0,
   background: `linear-gradient(90deg, ${color.second} 50%, ${color.accentText} 50%)`,
 });
-globalStyle(`${words} [data-part=kicker]`, { margin: 0, color: color.accentText, fontSize: 17, fontWeight: weight.medium });
+globalStyle(`${words} [data-part=kicker]`, {
+  margin: 0,
+  color: color.accentText,
+  fontSize: 17,
+  fontWeight: weight.medium,
+});
 /**
- * The edge of a phone's first sight belongs to what floats there: the first chapter's ways in, and the words above them that run on, end before
- * it. Later chapters scroll past it and take the whole column. A window so low that the title stands beside it too makes that smaller.
+ * The edge of a phone's first sight belongs to what floats there: the first chapter's ways in, and the words above them
+ * that run on, end before it. Later chapters scroll past it and take the whole column. A window so low that the title
+ * stands beside it too makes that smaller.
  */
 globalStyle(
   `${words} [data-part=hero-chapter] :is([data-part=kicker], h2 + p), ${chapter}:has([data-part=hero-chapter]) [data-part=chapter-ways]`,
   phone({ marginInlineEnd: lane }),
 );
 const lowPhone = `${narrow} and (height < 780px)`;
-globalStyle(`${words} [data-part=hero-chapter] h2`, { '@media': { [lowPhone]: { marginInlineEnd: lane, fontSize: 'clamp(38px, 12.6vw, 60px)' } } });
+globalStyle(`${words} [data-part=hero-chapter] h2`, {
+  '@media': { [lowPhone]: { marginInlineEnd: lane, fontSize: 'clamp(38px, 12.6vw, 60px)' } },
+});
 const ways = '[data-part=chapter-ways]';
-globalStyle(`${chapter} ${ways}`, { display: 'flex', marginTop: 26, ...phone({ flexDirection: 'column', marginTop: 20 }) });
+globalStyle(`${chapter} ${ways}`, {
+  display: 'flex',
+  marginTop: 26,
+  ...phone({ flexDirection: 'column', marginTop: 20 }),
+});
 globalStyle(`${chapter} ${ways} > *`, {
   display: 'inline-flex',
   alignItems: 'center',
@@ -158,11 +198,16 @@ globalStyle(`${chapter} ${ways} > *`, {
 });
 globalStyle(`${chapter} ${ways} b`, { fontSize: 24, fontWeight: weight.strong });
 globalStyle(`${chapter} ${ways} > a:hover`, { background: color.accentHover });
-globalStyle(`${words} ${ways} > * + *`, { background: 'none', boxShadow: `inset 0 0 0 ${stroke.control} ${color.edge}`, color: color.text });
+globalStyle(`${words} ${ways} > * + *`, {
+  background: 'none',
+  boxShadow: `inset 0 0 0 ${stroke.control} ${color.edge}`,
+  color: color.text,
+});
 globalStyle(`${words} ${ways} > a + a:hover`, { background: color.surfaceRaised });
 /** Only the first drawing of a phone lies below a header. */
 globalStyle(`${chapter} ~ ${chapter} > ${lead}`, phone({ paddingTop: `calc(${strip} - 19px)` }));
-for (const drawing of [night, dawn]) globalStyle(`${chapter} ~ ${chapter} ${drawing}`, phone({ top: -40, clipPath: `inset(calc(40px / ${scale}) 0 0)` }));
+for (const drawing of [night, dawn])
+  globalStyle(`${chapter} ~ ${chapter} ${drawing}`, phone({ top: -40, clipPath: `inset(calc(40px / ${scale}) 0 0)` }));
 /** Where the browser knows how: what leaves fades before it passes below what stays. */
 globalStyle(words, {
   '@media': {
@@ -174,7 +219,10 @@ globalStyle(words, {
   },
 });
 
-/** Low windows have no room beside the ways to the chapters; in still lower ones titles are smaller than the drawing beside them. */
+/**
+ * Low windows have no room beside the ways to the chapters; in still lower ones titles are smaller than the drawing
+ * beside them.
+ */
 globalStyle(`${words} [data-part=notice-dot]`, { '@media': { [`${cut} and (height < 840px)`]: { top: 96 } } });
 const low = `${cut} and (height < 780px)`;
 globalStyle(lead, { '@media': { [low]: { paddingBottom: 60 } } });

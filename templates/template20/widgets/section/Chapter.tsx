@@ -5,8 +5,8 @@ import type { SectionFormProps } from '../../../../widgets/section/variants';
 import * as styles from './Chapter.css';
 
 /**
- * A chapter in two halves: at the left what stays while the right half scrolls, until the next chapter pushes it out. A drawing lies over the
- * seam, cut in two; each half takes the colours of its side.
+ * A chapter in two halves: at the left what stays while the right half scrolls, until the next chapter pushes it out. A
+ * drawing lies over the seam, cut in two; each half takes the colours of its side.
  */
 export function Chapter({ node, title, note, seeAll, seeAllLabel, drawing }: SectionFormProps) {
   return (

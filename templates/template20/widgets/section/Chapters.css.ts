@@ -9,7 +9,11 @@ const timeline = (index: number) => `--chapter-${index + 1}`;
 const shown = keyframes({ '0%, 100%': { color: color.text, fontWeight: weight.strong } });
 const half = keyframes({ '0%, 100%': { background: 'linear-gradient(90deg, currentColor 50%, transparent 50%)' } });
 
-export const frame = style({ position: 'relative', minWidth: 0, timelineScope: Array.from({ length: most }, (_, index) => timeline(index)).join() } as object);
+export const frame = style({
+  position: 'relative',
+  minWidth: 0,
+  timelineScope: Array.from({ length: most }, (_, index) => timeline(index)).join(),
+} as object);
 
 /** The ways stay in their place; what they lead to passes below them. */
 export const index = style({
@@ -38,7 +42,14 @@ export const link = style({
   lineHeight: 1.1,
   textDecoration: 'none',
   transition: `color ${motion.duration} ${motion.easing}`,
-  '::before': { content: '', flex: 'none', width: 14, height: 14, border: '1.5px solid currentColor', borderRadius: '50%' },
+  '::before': {
+    content: '',
+    flex: 'none',
+    width: 14,
+    height: 14,
+    border: '1.5px solid currentColor',
+    borderRadius: '50%',
+  },
   ':hover': { color: color.text },
 });
 /** The chapter that is shown is told by its own scrolling, where the browser knows how; else none is marked. */

@@ -2,7 +2,9 @@ import { useText } from '../../../../engine';
 import type { SectionFormProps } from '../../../../widgets/section/variants';
 import * as styles from './Chapters.css';
 
-/** Chapters one below the other, each a `section` of the form `chapter`; the way to each of them stays over what stays. */
+/**
+ * Chapters one below the other, each a `section` of the form `chapter`; the way to each of them stays over what stays.
+ */
 export function Chapters({ node, title, chapters }: SectionFormProps) {
   const text = useText();
   return (

@@ -56,4 +56,10 @@ export const base = style({
   ...desk({ display: 'contents' }),
 });
 globalStyle(`${base} > span`, desk({ gridArea: '1 / 1 / 3', alignSelf: 'center' }));
-export const licence = style({ flex: '1 1 180px', maxWidth: 860, margin: 0, color: color.textFaint, ...desk({ gridArea: '2 / 2', maxWidth: 'none' }) });
+export const licence = style({
+  flex: '1 1 180px',
+  maxWidth: 860,
+  margin: 0,
+  color: color.textFaint,
+  ...desk({ gridArea: '2 / 2', maxWidth: 'none' }),
+});

@@ -5,7 +5,10 @@ import type { SiteFooterFormProps } from '../../../../widgets/site-footer/varian
 import * as compact from '../../../../widgets/site-footer/forms/Compact.css';
 import * as styles from './Legal.css';
 
-/** What the law asks for and no more: beside the age one line of links, below them the licence. Phones have the links large, and ways to pay. */
+/**
+ * What the law asks for and no more: beside the age one line of links, below them the licence. Phones have the links
+ * large, and ways to pay.
+ */
 export function Legal({ node, groups, licence, age }: SiteFooterFormProps) {
   return (
     <div className={styles.footer} data-part="site-footer">

@@ -26,7 +26,12 @@ export const logo = style({
   letterSpacing: tracking.heading,
   ...phone({ gap: '0 8px', marginInlineStart: 14, fontSize: 'clamp(13px, 4.2vw, 17px)' }),
 });
-globalStyle(`${logo} > [data-part=logo-compact]`, { width: 32, height: 32, marginBlock: 6, ...phone({ width: 24, height: 24, marginBlock: 10 }) });
+globalStyle(`${logo} > [data-part=logo-compact]`, {
+  width: 32,
+  height: 32,
+  marginBlock: 6,
+  ...phone({ width: 24, height: 24, marginBlock: 10 }),
+});
 globalStyle(`${logo} > [data-part=logo-primary]`, phone({ maxWidth: `calc(50vw - ${14 * 2}px)` }));
 /** Where the name has no room it wraps out of sight, whole; the mark stays. */
 globalStyle(`[data-auth] ${bar} [data-part="wordmark"]`, phone({ display: 'none' }));
@@ -63,10 +68,21 @@ globalStyle(`${door} [data-part=language-switcher] summary`, { fontSize: size.bo
 globalStyle(`${door} [data-part=language-switcher] svg`, { display: 'none' });
 const session = `${door} [data-part="session-bar"]`;
 globalStyle(session, { alignItems: 'stretch', gap: 12, ...phone({ gap: 0 }) });
-globalStyle(`${session} > a`, { height: frame.header, minHeight: 0, padding: '0 20px', border: 0, fontWeight: weight.medium, ...phone({ padding: '0 12px' }) });
+globalStyle(`${session} > a`, {
+  height: frame.header,
+  minHeight: 0,
+  padding: '0 20px',
+  border: 0,
+  fontWeight: weight.medium,
+  ...phone({ padding: '0 12px' }),
+});
 globalStyle(`${session} > a:focus-visible`, { outlineOffset: -4 });
 globalStyle(`${session} > [data-part=button-secondary]`, { background: 'none' });
-globalStyle(`${session} > [data-part=button-primary]`, { order: 3, padding: '0 34px', ...phone({ padding: '0 20px' }) });
+globalStyle(`${session} > [data-part=button-primary]`, {
+  order: 3,
+  padding: '0 34px',
+  ...phone({ padding: '0 20px' }),
+});
 globalStyle(`${session} > [data-part=button-primary]:focus-visible`, { outlineColor: color.onAccent });
 globalStyle(`${session} > button`, { alignSelf: 'center' });
 globalStyle(`${session} > button > svg`, { display: 'none' });

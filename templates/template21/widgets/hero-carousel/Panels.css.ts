@@ -1,11 +1,11 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { below, bareButton, from, tallScripts, tokens } from '../../../../engine/theme';
+import { below, bareButton, from, tokens } from '../../../../engine/theme';
 import { slidePlace, slideTrack } from '../../../../widgets/hero-carousel/rules';
 import { breakpoints } from '../../template.json';
 
-const { color, font, leading, radius, shadow, size, stroke, tracking, weight } = tokens;
-const edge = `${stroke.decor} solid ${color.line}`;
-const narrow = below(breakpoints.template21Custom);
+const { color, font, radius, shadow, stroke } = tokens;
+export const edge = `${stroke.decor} solid ${color.line}`;
+export const narrow = below(breakpoints.template21Custom);
 const [line, slant] = ['3px', '4px'];
 const ground = { first: color.accent, other: `color-mix(in oklab, ${color.accent} 91%, ${color.onAccent})` };
 /** Printer's dots in ink, that thin out. */
@@ -30,7 +30,12 @@ export const place = style({
   width: '100%',
   padding: `${room.top}px ${room.end}px ${room.bottom}px ${room.start}px`,
 });
-export const page = style({ position: 'relative', height: 500, containerType: 'inline-size', '@media': { [narrow]: { height: 480 } } });
+export const page = style({
+  position: 'relative',
+  height: 500,
+  containerType: 'inline-size',
+  '@media': { [narrow]: { height: 480 } },
+});
 export const panels = style({
   position: 'absolute',
   inset: 0,
@@ -41,8 +46,17 @@ export const panels = style({
 const frame = style({ position: 'absolute', inset: 0, background: color.line });
 /** Ink all around: each frame is a panel with a smaller one of the same shape in it. */
 export const frames = styleVariants({
-  art: [frame, { clipPath: 'polygon(0 0, 66.5% 0, 60.4% 100%, 0 100%)', '@media': { [narrow]: { clipPath: 'polygon(0 0, 100% 0, 100% 69%, 0 78%)' } } }],
-  sky: [frame, { clipPath: 'polygon(67.7% 0, 100% 0, 100% 47.2%, 64.8% 54.4%)', '@media': { [narrow]: { display: 'none' } } }],
+  art: [
+    frame,
+    {
+      clipPath: 'polygon(0 0, 66.5% 0, 60.4% 100%, 0 100%)',
+      '@media': { [narrow]: { clipPath: 'polygon(0 0, 100% 0, 100% 69%, 0 78%)' } },
+    },
+  ],
+  sky: [
+    frame,
+    { clipPath: 'polygon(67.7% 0, 100% 0, 100% 47.2%, 64.8% 54.4%)', '@media': { [narrow]: { display: 'none' } } },
+  ],
   next: [
     frame,
     {
@@ -57,7 +71,10 @@ export const art = style([
   {
     background: `repeating-conic-gradient(at 47% 46%, ${ground.first} 0 8deg, ${ground.other} 8.2deg 16.2deg)`,
     clipPath: `polygon(${line} ${line}, calc(66.5% - ${slant}) ${line}, calc(60.4% - ${slant}) calc(100% - ${line}), ${line} calc(100% - ${line}))`,
-    '::before': dots(`color-mix(in oklab, ${color.text} 50%, transparent)`, `linear-gradient(18deg, ${color.text}, transparent 42%)`),
+    '::before': dots(
+      `color-mix(in oklab, ${color.text} 50%, transparent)`,
+      `linear-gradient(18deg, ${color.text}, transparent 42%)`,
+    ),
     '@media': {
       [narrow]: {
         background: `repeating-conic-gradient(at 58% 32%, ${ground.first} 0 11deg, ${ground.other} 11.2deg 22.4deg)`,
@@ -106,122 +123,6 @@ export const glimpse = style({
   '@media': { [narrow]: { display: 'none' } },
 });
 
-const box = { margin: 0, border: edge, color: color.text, fontSize: size.body, fontWeight: weight.medium, lineHeight: 1.3 } as const;
-export const kicker = style({
-  ...box,
-  position: 'absolute',
-  insetInlineStart: -6,
-  top: -10,
-  padding: '8px 14px',
-  background: color.second,
-  rotate: '-2deg',
-  '@media': { [narrow]: { fontSize: size.tiny, padding: '5px 10px' } },
-});
-
-const lettering = style({
-  position: 'absolute',
-  insetInlineStart: '3.6%',
-  top: '13%',
-  maxWidth: '62%',
-  margin: 0,
-  color: color.onAccent,
-  fontFamily: font.display,
-  fontWeight: weight.display,
-  letterSpacing: '.01em',
-  lineHeight: 0.88,
-  paintOrder: 'stroke fill',
-  WebkitTextStroke: `.093em ${color.line}`,
-  textShadow: `.06em .06em 0 ${color.line}`,
-  rotate: '-4deg',
-  transformOrigin: '0 50%',
-  selectors: tallScripts,
-  '@media': { [narrow]: { insetInlineStart: 18, top: 'auto', bottom: 172, maxWidth: 'calc(100% - 36px)' } },
-});
-export const title = styleVariants({
-  short: [lettering, { fontSize: 'min(150px, 11.4cqi)', '@media': { [narrow]: { fontSize: 'min(120px, 20cqi)' } } }],
-  long: [lettering, { fontSize: 'min(106px, 8.1cqi)', '@media': { [narrow]: { fontSize: 'min(100px, 15.5cqi)' } } }],
-});
-export const second = style({ display: 'block', paddingInlineStart: '.24em', color: color.second });
-
-export const bubble = style({
-  ...box,
-  position: 'absolute',
-  top: 30,
-  insetInlineEnd: '3.4%',
-  width: '26.6%',
-  minWidth: 250,
-  padding: '16px 22px 18px',
-  borderRadius: 26,
-  background: color.surface,
-  '::before': {
-    content: '',
-    position: 'absolute',
-    insetInlineStart: 24,
-    top: '100%',
-    width: 36,
-    height: 32,
-    background: color.line,
-    clipPath: 'polygon(0 0, 100% 0, 4% 100%)',
-  },
-  '::after': {
-    content: '',
-    position: 'absolute',
-    insetInlineStart: 29,
-    top: 'calc(100% - 1px)',
-    width: 24,
-    height: 22,
-    background: color.surface,
-    clipPath: 'polygon(0 0, 100% 0, 5% 100%)',
-  },
-  '@media': {
-    [narrow]: {
-      inset: 'auto 14px 28px',
-      width: 'auto',
-      padding: '12px 16px 14px',
-      borderRadius: 18,
-      '::before': { display: 'none' },
-      '::after': { display: 'none' },
-    },
-  },
-});
-export const offer = style({
-  margin: 0,
-  fontFamily: font.display,
-  fontSize: 'clamp(26px, 3.2cqi, 42px)',
-  fontWeight: weight.display,
-  letterSpacing: tracking.display,
-  lineHeight: leading.display,
-  textWrap: 'balance',
-  '@media': { [narrow]: { fontSize: 26 } },
-});
-export const ways = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '8px 20px',
-  marginTop: 14,
-  '@media': { [narrow]: { marginTop: 10 } },
-});
-export const all = style({ paddingBlock: 10, textUnderlineOffset: 3 });
-
-/** Lies on the third panel, and is its target. */
-export const teaser = style({
-  position: 'absolute',
-  inset: '60% 0 0 65%',
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  justifyContent: 'space-between',
-  padding: '14px 14px 14px 10px',
-  color: color.text,
-  textDecoration: 'none',
-  selectors: { '&:focus-visible': { outline: `${stroke.strong} solid ${color.focus}`, outlineOffset: -8 } },
-  '@media': { [narrow]: { display: 'none' } },
-});
-export const meanwhile = style({ ...box, maxWidth: '86%', padding: '7px 13px', background: color.second });
-export const promise = style({ ...box, alignSelf: 'flex-end', padding: '7px 13px', background: color.surface });
-globalStyle(`${teaser}:hover > ${promise}`, { textDecoration: 'underline' });
-
 const arrow = style({
   ...bareButton,
   position: 'absolute',
@@ -237,7 +138,10 @@ const arrow = style({
   ':hover': { background: color.second },
   '@media': { [narrow]: { display: 'none' }, '(scripting: none)': { display: 'none' } },
 });
-export const arrows = styleVariants({ back: [arrow, { insetInlineStart: -30 }], next: [arrow, { insetInlineEnd: -30 }] });
+export const arrows = styleVariants({
+  back: [arrow, { insetInlineStart: -30 }],
+  next: [arrow, { insetInlineEnd: -30 }],
+});
 globalStyle(`${arrow} > svg`, { strokeWidth: 3.5 });
 
 export const numbers = style({

@@ -19,5 +19,10 @@ export const examples: readonly WidgetExample<HeroCarouselProps>[] = [
     ],
     says: ['Every Friday until midnight.'],
   },
-  { name: 'panels with one slide', props: { variant: 'panels', limit: 1 }, content, expects: [['heading', '50 % on your deposit']] },
+  {
+    name: 'panels with one slide',
+    props: { variant: 'panels', limit: 1 },
+    content,
+    expects: [['heading', '50 % on your deposit']],
+  },
 ];

@@ -4,10 +4,11 @@ import { SlideChapters } from '../../../../widgets/hero-carousel/SlideControls';
 import { useSlideTrack } from '../../../../widgets/hero-carousel/useSlideTrack';
 import type { HeroCarouselFormProps } from '../../../../widgets/hero-carousel/variants';
 import * as styles from './Panels.css';
+import * as words from './PanelWords.css';
 
 /**
- * Each slide is a page of three panels with slanted gutters: the picture with the title lettered on it, the offer in a bubble, and a glimpse
- * of the next slide. Two panels on phones. Arrows on the frame, page numbers at its foot.
+ * Each slide is a page of three panels with slanted gutters: the picture with the title lettered on it, the offer in a
+ * bubble, and a glimpse of the next slide. Two panels on phones. Arrows on the frame, page numbers at its foot.
  */
 export function Panels({ label, slides, interval }: HeroCarouselFormProps) {
   const message = useMessages();
@@ -15,7 +16,13 @@ export function Panels({ label, slides, interval }: HeroCarouselFormProps) {
   const slideTrack = useSlideTrack(list, slides.length, interval);
   const { active, show } = slideTrack;
   return (
-    <section className={styles.book} aria-label={label} aria-roledescription={message('heroCarousel.carousel')} data-part="hero-panels" {...slideTrack.hold}>
+    <section
+      className={styles.book}
+      aria-label={label}
+      aria-roledescription={message('heroCarousel.carousel')}
+      data-part="hero-panels"
+      {...slideTrack.hold}
+    >
       <ul className={styles.track} ref={list} tabIndex={-1} role="list">
         {slides.map((slide, index) => (
           <li key={slide.id} className={styles.place}>
@@ -25,13 +32,28 @@ export function Panels({ label, slides, interval }: HeroCarouselFormProps) {
       </ul>
       {slides.length > 1 ? (
         <>
-          <button type="button" className={styles.arrows.back} aria-label={message('heroCarousel.back')} onClick={() => show(active - 1)}>
+          <button
+            type="button"
+            className={styles.arrows.back}
+            aria-label={message('heroCarousel.back')}
+            onClick={() => show(active - 1)}
+          >
             <Icon name="chevron-left" size={26} />
           </button>
-          <button type="button" className={styles.arrows.next} aria-label={message('heroCarousel.next')} onClick={() => show(active + 1)}>
+          <button
+            type="button"
+            className={styles.arrows.next}
+            aria-label={message('heroCarousel.next')}
+            onClick={() => show(active + 1)}
+          >
             <Icon name="chevron-right" size={26} />
           </button>
-          <SlideChapters slides={slides} track={slideTrack} interval={interval} classes={[styles.numbers, styles.number, styles.number]}>
+          <SlideChapters
+            slides={slides}
+            track={slideTrack}
+            interval={interval}
+            classes={[styles.numbers, styles.number, styles.number]}
+          >
             {(_, index) => index + 1}
           </SlideChapters>
         </>
@@ -60,28 +82,28 @@ function Page({ slide, next, isEager }: { readonly slide: Slide; readonly next: 
           </div>
         </div>
       </div>
-      {kicker ? <p className={styles.kicker}>{kicker}</p> : null}
-      <h2 className={Math.max(title.length, subtitle.length) > 8 ? styles.title.long : styles.title.short}>
+      {kicker ? <p className={words.kicker}>{kicker}</p> : null}
+      <h2 className={Math.max(title.length, subtitle.length) > 8 ? words.title.long : words.title.short}>
         <span>{title}</span>
-        {subtitle ? <span className={styles.second}> {subtitle}</span> : null}
+        {subtitle ? <span className={words.second}> {subtitle}</span> : null}
       </h2>
-      <div className={styles.bubble}>
-        {text ? <p className={styles.offer}>{text}</p> : null}
-        <div className={styles.ways}>
+      <div className={words.bubble}>
+        {text ? <p className={words.offer}>{text}</p> : null}
+        <div className={words.ways}>
           {button ? (
             <ButtonLink route={route} kind="primary">
               {button}
             </ButtonLink>
           ) : null}
-          <RouteLink route="promotions" className={styles.all}>
+          <RouteLink route="promotions" className={words.all}>
             {message('heroCarousel.allOffers')}
           </RouteLink>
         </div>
       </div>
       {next === slide ? null : (
-        <RouteLink route={next.route} className={styles.teaser}>
-          {next.kicker ? <span className={styles.meanwhile}>{next.kicker}</span> : null}
-          <span className={styles.promise}>{next.caption ?? `${next.title} ${next.subtitle ?? ''}`}</span>
+        <RouteLink route={next.route} className={words.teaser}>
+          {next.kicker ? <span className={words.meanwhile}>{next.kicker}</span> : null}
+          <span className={words.promise}>{next.caption ?? `${next.title} ${next.subtitle ?? ''}`}</span>
         </RouteLink>
       )}
     </div>

@@ -30,7 +30,14 @@ export const slab = style({
     background: `linear-gradient(90deg, ${color.accent} 30%, transparent), ${dot} 0 0 / 16px 16px, ${dot} 8px 8px / 16px 16px, ${color.accent}`,
     clipPath: shape('4px'),
   },
-  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', minHeight: 0, padding: '62px 20px 26px', filter: `drop-shadow(5px 5px 0 ${color.line})` } },
+  '@media': {
+    [narrow]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      minHeight: 0,
+      padding: '62px 20px 26px',
+      filter: `drop-shadow(5px 5px 0 ${color.line})`,
+    },
+  },
 });
 export const name = style({
   position: 'absolute',

@@ -3,7 +3,9 @@ import { jackpots, longName } from '../../../../engine/examples';
 import type { JackpotsProps } from '../../../../schemas/generated/widgets';
 
 const content = [[contentRequest('jackpots', {}), jackpots]] as const;
-const long = [[contentRequest('jackpots', {}), jackpots.map((jackpot) => ({ ...jackpot, name: longName })).slice(0, 1)]] as const;
+const long = [
+  [contentRequest('jackpots', {}), jackpots.map((jackpot) => ({ ...jackpot, name: longName })).slice(0, 1)],
+] as const;
 
 export const examples: readonly WidgetExample<JackpotsProps>[] = [
   ...(['slab'] as const).map((variant) => ({

@@ -21,7 +21,12 @@ export function Slab({ title, jackpots }: JackpotsFormProps) {
       {others.length > 0 ? (
         <dl className={styles.boxes}>
           {others.map((jackpot) => (
-            <GrowingRow key={jackpot.code} jackpot={jackpot} isStill={isStill} styles={{ row: styles.box, amount: styles.amount }} />
+            <GrowingRow
+              key={jackpot.code}
+              jackpot={jackpot}
+              isStill={isStill}
+              styles={{ row: styles.box, amount: styles.amount }}
+            />
           ))}
         </dl>
       ) : null}

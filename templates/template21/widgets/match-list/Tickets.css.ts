@@ -46,7 +46,13 @@ export const head = style({
   whiteSpace: 'nowrap',
 });
 export const league = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
-export const live = style({ padding: '3px 10px', borderRadius: radius.small, background: color.accent, color: color.onAccent, fontWeight: weight.strong });
+export const live = style({
+  padding: '3px 10px',
+  borderRadius: radius.small,
+  background: color.accent,
+  color: color.onAccent,
+  fontWeight: weight.strong,
+});
 
 export const sides = style({
   display: 'grid',
@@ -58,8 +64,18 @@ export const sides = style({
   fontWeight: weight.strong,
   '@media': { [narrow]: { margin: '14px 20px 10px', fontSize: size.body } },
 });
-export const team = style({ overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis', selectors: { '&:last-child': { textAlign: 'end' } } });
-export const score = style({ color: color.textMuted, fontFamily: font.display, fontSize: 22, letterSpacing: tracking.display });
+export const team = style({
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+  selectors: { '&:last-child': { textAlign: 'end' } },
+});
+export const score = style({
+  color: color.textMuted,
+  fontFamily: font.display,
+  fontSize: 22,
+  letterSpacing: tracking.display,
+});
 
 export const odds = style({
   display: 'grid',

@@ -5,9 +5,19 @@ import * as styles from './Tickets.css';
 
 const { card, head, league, live, odds, price, outcome } = styles;
 
-/** A torn-off ticket for each match in one row: league and minute on the stub, the sides against each other, a price for each outcome. */
+/**
+ * A torn-off ticket for each match in one row: league and minute on the stub, the sides against each other, a price for
+ * each outcome.
+ */
 export function Tickets(props: MatchListFormProps) {
-  return <MatchRow {...props} part="match-tickets" styles={{ card, head, league, live, odds, price, outcome }} sides={sidesOf} />;
+  return (
+    <MatchRow
+      {...props}
+      part="match-tickets"
+      styles={{ card, head, league, live, odds, price, outcome }}
+      sides={sidesOf}
+    />
+  );
 }
 
 function sidesOf({ home, away }: Match) {

@@ -12,7 +12,10 @@ export const list = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '@media': { [narrow]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 16 }, [below('tablet')]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    [narrow]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 16 },
+    [below('tablet')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 });
 /** The shadow follows the slant. */
 export const panel = style({
@@ -61,5 +64,8 @@ export const title = style({
 /** The whole panel is its target. */
 export const link = style({ color: 'inherit', textDecoration: 'none', outline: 'none' });
 globalStyle(`${panel} ${link}::after`, { content: '', position: 'absolute', inset: '-60px -20px -20px' });
-globalStyle(`${panel}:has(${link}:focus-visible) > ${box}`, { outline: `${stroke.strong} solid ${color.focus}`, outlineOffset: 3 });
+globalStyle(`${panel}:has(${link}:focus-visible) > ${box}`, {
+  outline: `${stroke.strong} solid ${color.focus}`,
+  outlineOffset: 3,
+});
 export const text = style({ margin: '2px 0 0', fontSize: size.small, lineHeight: 1.4 });

@@ -29,7 +29,9 @@ export const field = style({
     background: `${dot} 0 0 / 16px 16px, ${dot} 8px 8px / 16px 16px`,
     maskImage: `linear-gradient(270deg, ${color.text}, transparent 38%)`,
   },
-  '@media': { [narrow]: { background: `repeating-conic-gradient(at 34% 50%, ${color.accent} 0 11deg, ${lighter} 11.2deg 22deg)` } },
+  '@media': {
+    [narrow]: { background: `repeating-conic-gradient(at 34% 50%, ${color.accent} 0 11deg, ${lighter} 11.2deg 22deg)` },
+  },
 });
 
 /** The invitation: lettering at the start, its sentence in a box and the button at the end. */
@@ -79,7 +81,13 @@ globalStyle(`${field} section > a`, {
   '@media': { [narrow]: { gridRow: 'auto', marginTop: 0 } },
 });
 
-export const block = style({ display: 'grid', gap: 16, padding: `26px ${margin} 28px`, fontSize: size.small, '@media': { [narrow]: { paddingBottom: 30 } } });
+export const block = style({
+  display: 'grid',
+  gap: 16,
+  padding: `26px ${margin} 28px`,
+  fontSize: size.small,
+  '@media': { [narrow]: { paddingBottom: 30 } },
+});
 export const links = style({
   display: 'flex',
   flexWrap: 'wrap',

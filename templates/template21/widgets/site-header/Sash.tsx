@@ -2,7 +2,10 @@ import { Logo } from '../../../../engine';
 import type { SiteHeaderFormProps } from '../../../../widgets/site-header/variants';
 import * as styles from './Sash.css';
 
-/** A flat band with folded tails; the brand breaks out of its edge at the start, then links, search, language and session. */
+/**
+ * A flat band with folded tails; the brand breaks out of its edge at the start, then links, search, language and
+ * session.
+ */
 export function Sash({ node }: SiteHeaderFormProps) {
   return (
     <div className={styles.stage} data-part="header-sash">

@@ -72,7 +72,12 @@ export const amount = style({
   lineHeight: 1.15,
   fontVariantNumeric: 'tabular-nums',
 });
-const twoLines = { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, whiteSpace: 'normal' } as const;
+const twoLines = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  whiteSpace: 'normal',
+} as const;
 export const who = style({
   display: 'block',
   overflow: 'hidden',
@@ -91,4 +96,7 @@ export const game = style({
   '::after': { content: '', position: 'absolute', zIndex: 1, inset: '-17px -19px -160px' },
   ':hover': { textDecoration: 'underline' },
 });
-globalStyle(`${panel}:has(${game}:focus-visible)`, { outline: `${stroke.strong} solid ${color.focus}`, outlineOffset: 2 });
+globalStyle(`${panel}:has(${game}:focus-visible)`, {
+  outline: `${stroke.strong} solid ${color.focus}`,
+  outlineOffset: 2,
+});

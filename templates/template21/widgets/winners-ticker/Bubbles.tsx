@@ -6,7 +6,10 @@ import * as styles from './Bubbles.css';
 /** The platform's pictures are drawn tall, so that their subject stands below the bubble. */
 const tall = { width: 300, height: 520 };
 
-/** Winners in panels of a strip, two a row on phones: the game's picture, each once, and over it a bubble with who won how much. */
+/**
+ * Winners in panels of a strip, two a row on phones: the game's picture, each once, and over it a bubble with who won
+ * how much.
+ */
 export function Bubbles({ title, winners, limit, mobileLimit }: WinnersTickerFormProps) {
   const { money } = useFormat();
   return (
@@ -40,5 +43,7 @@ export function Bubbles({ title, winners, limit, mobileLimit }: WinnersTickerFor
 
 /** One win a game, so that no panel repeats the picture of another. */
 function newestOfEach(winners: readonly Winner[]): readonly Winner[] {
-  return winners.filter(({ game }, index) => winners.findIndex((other) => other.game.gameCode === game.gameCode) === index);
+  return winners.filter(
+    ({ game }, index) => winners.findIndex((other) => other.game.gameCode === game.gameCode) === index,
+  );
 }

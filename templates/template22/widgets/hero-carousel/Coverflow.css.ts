@@ -99,7 +99,13 @@ places.forEach(([side, depth, veil], far) => {
 });
 globalStyle(`${cover}[data-at="0"]::after`, { opacity: 1, background: 'none' });
 
-export const picture = style({ display: 'block', width: '100%', height: '100%', borderRadius: 'inherit', objectFit: 'cover' });
+export const picture = style({
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  borderRadius: 'inherit',
+  objectFit: 'cover',
+});
 export const lettering = style({
   position: 'absolute',
   inset: 'auto 0 0',

@@ -21,5 +21,10 @@ export const examples: readonly WidgetExample<HeroCarouselProps>[] = [
     ],
     says: ['18:00, 2 of 3', 'Beside the lead'],
   },
-  { name: 'coverflow with one slide', props: { variant: 'coverflow', limit: 1 }, content, expects: [['link', 'To the offer']] },
+  {
+    name: 'coverflow with one slide',
+    props: { variant: 'coverflow', limit: 1 },
+    content,
+    expects: [['link', 'To the offer']],
+  },
 ];

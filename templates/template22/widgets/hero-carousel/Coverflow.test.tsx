@@ -19,7 +19,8 @@ const show = (changes: object = {}) =>
     nodes: [node('hero-carousel', { variant: 'coverflow', interval: 1, ...changes })],
   });
 const press = (name: string) => act(() => screen.getByRole('button', { name }).click());
-const flow = () => screen.getByRole('region', { name: 'Offers' }).querySelector('[data-part=coverflow]') ?? document.body;
+const flow = () =>
+  screen.getByRole('region', { name: 'Offers' }).querySelector('[data-part=coverflow]') ?? document.body;
 const places = () => [...flow().querySelectorAll('[data-at]')].map((cover) => Number(cover.getAttribute('data-at')));
 const [first = '', second = '', third = ''] = slides.map(({ title }) => title);
 const middle = () => slides[places().indexOf(0)]?.title;

@@ -11,8 +11,9 @@ const swipe = 36;
 const longWord = /\S{9}/;
 
 /**
- * Slides as covers that stand in a row and turn towards the middle one: arrows, a press on a cover, a swipe or the keys left and right bring
- * another to the middle, round in a circle; nothing moves by itself. Only the cover in the middle leads on; the caption below says where.
+ * Slides as covers that stand in a row and turn towards the middle one: arrows, a press on a cover, a swipe or the keys
+ * left and right bring another to the middle, round in a circle; nothing moves by itself. Only the cover in the middle
+ * leads on; the caption below says where.
  */
 export function Coverflow({ node, label, slides }: HeroCarouselFormProps) {
   const message = useMessages();
@@ -31,7 +32,12 @@ export function Coverflow({ node, label, slides }: HeroCarouselFormProps) {
     if (Math.abs(way) > swipe) step(way > 0 ? -1 : 1);
   };
   return (
-    <section className={styles.stage} aria-label={label} aria-roledescription={message('heroCarousel.carousel')} data-part="hero-coverflow">
+    <section
+      className={styles.stage}
+      aria-label={label}
+      aria-roledescription={message('heroCarousel.carousel')}
+      data-part="hero-coverflow"
+    >
       <div className={styles.aside} data-part="coverflow-words">
         {node.slot('aside')}
       </div>
@@ -47,24 +53,52 @@ export function Coverflow({ node, label, slides }: HeroCarouselFormProps) {
         <ul className={styles.covers} role="list">
           {slides.map((cover, index) => (
             <li key={cover.id} className={styles.cover} data-at={placeOf(index - active, count)}>
-              <Picture className={styles.picture} src={cover.image} alt="" width={300} height={400} isEager={Math.abs(placeOf(index - active, count)) < 2} />
-              <span className={styles.lettering} data-long={longWord.test(cover.title) ? '' : undefined} aria-hidden="true">
+              <Picture
+                className={styles.picture}
+                src={cover.image}
+                alt=""
+                width={300}
+                height={400}
+                isEager={Math.abs(placeOf(index - active, count)) < 2}
+              />
+              <span
+                className={styles.lettering}
+                data-long={longWord.test(cover.title) ? '' : undefined}
+                aria-hidden="true"
+              >
                 {cover.title}
               </span>
               {index === active ? (
                 <RouteLink route={cover.route} className={styles.way} tabIndex={-1} aria-hidden="true" />
               ) : (
-                <SlideButton className={styles.way} slide={cover} index={index} count={count} track={{ active, isPlaying: false, show }} interval={0} />
+                <SlideButton
+                  className={styles.way}
+                  slide={cover}
+                  index={index}
+                  count={count}
+                  track={{ active, isPlaying: false, show }}
+                  interval={0}
+                />
               )}
             </li>
           ))}
         </ul>
         {count > 1 ? (
           <>
-            <button type="button" className={styles.arrows.back} aria-label={message('heroCarousel.back')} onClick={() => step(-1)}>
+            <button
+              type="button"
+              className={styles.arrows.back}
+              aria-label={message('heroCarousel.back')}
+              onClick={() => step(-1)}
+            >
               <Icon name="chevron-left" size={24} />
             </button>
-            <button type="button" className={styles.arrows.next} aria-label={message('heroCarousel.next')} onClick={() => step(1)}>
+            <button
+              type="button"
+              className={styles.arrows.next}
+              aria-label={message('heroCarousel.next')}
+              onClick={() => step(1)}
+            >
               <Icon name="chevron-right" size={24} />
             </button>
           </>
@@ -73,7 +107,9 @@ export function Coverflow({ node, label, slides }: HeroCarouselFormProps) {
           <div className={styles.words}>
             <h2 className={styles.title}>{slide.subtitle ? `${slide.title} ${slide.subtitle}` : slide.title}</h2>
             <p className={styles.place}>
-              {[slide.kicker, count > 1 ? message('heroCarousel.place', { number: active + 1, count }) : ''].filter(Boolean).join(', ')}
+              {[slide.kicker, count > 1 ? message('heroCarousel.place', { number: active + 1, count }) : '']
+                .filter(Boolean)
+                .join(', ')}
             </p>
           </div>
           {slide.button ? (
@@ -87,7 +123,10 @@ export function Coverflow({ node, label, slides }: HeroCarouselFormProps) {
   );
 }
 
-/** Where a cover stands, seen from the middle: negative to the left. `distance` is that of the two in the list, which is a ring of `count`. */
+/**
+ * Where a cover stands, seen from the middle: negative to the left. `distance` is that of the two in the list, which is
+ * a ring of `count`.
+ */
 function placeOf(distance: number, count: number): number {
   const half = count >> 1;
   return ((distance + half + count) % count) - half;

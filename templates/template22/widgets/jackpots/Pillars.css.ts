@@ -4,7 +4,11 @@ import { below, tokens } from '../../../../engine/theme';
 const { color, font, size, stroke } = tokens;
 const narrow = below('desktop');
 
-export const horizon = style({ position: 'relative', containerType: 'inline-size', borderBottom: `${stroke.decor} solid ${color.line}` });
+export const horizon = style({
+  position: 'relative',
+  containerType: 'inline-size',
+  borderBottom: `${stroke.decor} solid ${color.line}`,
+});
 export const pillars = style({
   display: 'grid',
   gridTemplateColumns: '1.5fr 1.08fr .8fr .8fr',
@@ -55,7 +59,9 @@ export const pillar = style({
         '&:nth-child(n + 2)': { paddingTop: 26 },
         '&:nth-child(4)': { display: 'none' },
         // The light of the first goes out before the row below it begins.
-        '&:nth-child(1)::before': { background: `linear-gradient(transparent, ${color.second} 30%, ${color.accentText} 60%, transparent)` },
+        '&:nth-child(1)::before': {
+          background: `linear-gradient(transparent, ${color.second} 30%, ${color.accentText} 60%, transparent)`,
+        },
         '&:nth-child(1)::after': { maskImage: `linear-gradient(transparent, ${color.text} 60%, transparent)` },
       },
     },

@@ -4,7 +4,10 @@ import type { LeaderboardProps } from '../../../../schemas/generated/widgets';
 
 const content = [[contentRequest('leaderboard', {}), leaderboard]] as const;
 const long = [
-  [contentRequest('leaderboard', {}), { ...leaderboard, title: longName, rows: [{ rank: 1, player: longName, points: 1, prize: '12.50' }] }],
+  [
+    contentRequest('leaderboard', {}),
+    { ...leaderboard, title: longName, rows: [{ rank: 1, player: longName, points: 1, prize: '12.50' }] },
+  ],
 ] as const;
 
 export const examples: readonly WidgetExample<LeaderboardProps>[] = [

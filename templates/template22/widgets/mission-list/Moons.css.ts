@@ -22,8 +22,21 @@ export const title = style({
 });
 export const text = style({ margin: '10px 0 0', maxWidth: '34ch', color: color.textMuted });
 export const reward = style({ color: color.text, whiteSpace: 'nowrap' });
-export const moons = style({ display: 'flex', flexWrap: 'wrap', gap: '10px clamp(5px, 1.4vw, 20px)', margin: '24px 0 20px', padding: 0, listStyle: 'none' });
-export const mission = style({ flex: '1 0 44px', color: color.textMuted, fontSize: size.tiny, fontWeight: weight.medium, textAlign: 'center' });
+export const moons = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '10px clamp(5px, 1.4vw, 20px)',
+  margin: '24px 0 20px',
+  padding: 0,
+  listStyle: 'none',
+});
+export const mission = style({
+  flex: '1 0 44px',
+  color: color.textMuted,
+  fontSize: size.tiny,
+  fontWeight: weight.medium,
+  textAlign: 'center',
+});
 export const next = style([mission, { color: color.text }]);
 export const moon = style({ display: 'block', margin: '0 auto 6px' });
 export const dark = style({ fill: color.surfaceHigh });

@@ -21,7 +21,13 @@ export const title = style({
 });
 export const text = style({ margin: '0 0 22px', color: color.textMuted, fontSize: size.lead });
 export const chart = style({ display: 'block', width: '100%', height: 'auto', overflow: 'visible' });
-export const ahead = style({ fill: 'none', stroke: color.textMuted, strokeWidth: 1.4, strokeDasharray: '2 7', strokeLinecap: 'round' });
+export const ahead = style({
+  fill: 'none',
+  stroke: color.textMuted,
+  strokeWidth: 1.4,
+  strokeDasharray: '2 7',
+  strokeLinecap: 'round',
+});
 export const done = style({ fill: 'none', stroke: color.accentText, strokeWidth: 2 });
 export const star = style({ fill: color.text });
 export const lit = style({ fill: color.accentText });

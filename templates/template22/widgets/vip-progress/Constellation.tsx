@@ -6,7 +6,10 @@ import * as styles from './Constellation.css';
 /** Heights of the stars on a sky 780 wide, from the left; a longer ladder begins again. */
 const heights = [210, 150, 170, 118, 150, 66, 96] as const;
 
-/** The ladder of the club as a constellation: the stars that a player has reached are joined by a line of light, dots lead on; for a guest all of it shines. */
+/**
+ * The ladder of the club as a constellation: the stars that a player has reached are joined by a line of light, dots
+ * lead on; for a guest all of it shines.
+ */
 export const Constellation = observer(function Constellation({ joinRoute }: VipProgressFormProps) {
   const message = useMessages();
   const { session } = useStores();
@@ -28,17 +31,32 @@ export const Constellation = observer(function Constellation({ joinRoute }: VipP
   return (
     <section className={styles.sky} aria-label={message('vipProgress.label')} data-part="vip-constellation">
       <div className={styles.words}>
-        <h2 className={styles.title}>{isAuthenticated && vip ? vip.currentLevel : message('vipProgress.guestTitle')}</h2>
+        <h2 className={styles.title}>
+          {isAuthenticated && vip ? vip.currentLevel : message('vipProgress.guestTitle')}
+        </h2>
         <p className={styles.text}>
-          {isAuthenticated ? (vip?.nextLevel ? message('vipProgress.toNext', { level: vip.nextLevel }) : ' ') : message('vipProgress.guestText')}
+          {isAuthenticated
+            ? vip?.nextLevel
+              ? message('vipProgress.toNext', { level: vip.nextLevel })
+              : ' '
+            : message('vipProgress.guestText')}
         </p>
         <ButtonLink route={isAuthenticated ? 'vip' : joinRoute}>{message('session.vip')}</ButtonLink>
       </div>
-      <svg viewBox="-10 24 790 240" className={styles.chart} role="img" aria-label={levels.map(({ name }) => name).join(', ')}>
+      <svg
+        viewBox="-10 24 790 240"
+        className={styles.chart}
+        role="img"
+        aria-label={levels.map(({ name }) => name).join(', ')}
+      >
         <path d={line(stars.slice(reached))} className={styles.ahead} />
         <path d={line(stars.slice(0, reached + 1))} className={styles.done} />
         {stars.map(({ name, x, y }, index) => (
-          <g key={name} transform={`translate(${x} ${y})`} className={index === reached ? styles.here : index < reached ? styles.lit : styles.star}>
+          <g
+            key={name}
+            transform={`translate(${x} ${y})`}
+            className={index === reached ? styles.here : index < reached ? styles.lit : styles.star}
+          >
             <circle r={index === reached ? 40 : 20} className={styles.glow} />
             <path d={starPath(index === reached ? 21 : 12)} />
             <text y="42" textAnchor="middle" className={styles.name}>

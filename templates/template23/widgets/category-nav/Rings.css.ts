@@ -49,7 +49,14 @@ export const tile = style({
     '&[aria-current]': { borderColor: color.accent, boxShadow: `inset 0 0 0 1px ${color.accent}` },
   },
   '@media': {
-    [phone]: { minHeight: 84, alignItems: 'center', gap: 4, padding: '10px 5px', textAlign: 'center', '::after': { display: 'none' } },
+    [phone]: {
+      minHeight: 84,
+      alignItems: 'center',
+      gap: 4,
+      padding: '10px 5px',
+      textAlign: 'center',
+      '::after': { display: 'none' },
+    },
   },
 });
 export const sign = style({ color: color.accentText, '@media': { [phone]: { width: 30, height: 30 } } });
@@ -74,7 +81,11 @@ export const count = style({
 });
 
 /** What everybody plays: two places wide, lit by lanterns; a row of its own where four stand in one. */
-export const wide = style({ gridColumn: 'span 2', minWidth: 0, '@media': { [below('desktop')]: { gridColumn: '1 / -1' } } });
+export const wide = style({
+  gridColumn: 'span 2',
+  minWidth: 0,
+  '@media': { [below('desktop')]: { gridColumn: '1 / -1' } },
+});
 globalStyle(`${wide} > ${tile}`, {
   justifyContent: 'flex-start',
   gap: 5,
@@ -82,7 +93,9 @@ globalStyle(`${wide} > ${tile}`, {
   borderColor: mix(color.second, 80),
   background: `url("${lanterns}") right 18px top 0 / auto 98px no-repeat, linear-gradient(120deg, ${color.accentDeep}, ${mix(color.accentDeep, 70, color.band)} 70%)`,
   color: color.onAccentDeep,
-  '@media': { [phone]: { minHeight: 76, alignItems: 'flex-start', padding: '12px 150px 12px 16px', textAlign: 'start' } },
+  '@media': {
+    [phone]: { minHeight: 76, alignItems: 'flex-start', padding: '12px 150px 12px 16px', textAlign: 'start' },
+  },
 });
 globalStyle(`${wide} > ${tile}::after`, { display: 'none' });
 globalStyle(`${wide} ${name}`, {

@@ -3,7 +3,10 @@ import type { CategoryNavFormProps } from '../../../../widgets/category-nav/vari
 import * as styles from './Rings.css';
 import sheet from './duotone.svg?no-inline';
 
-/** Categories as tiles of lacquer in two rows, a sign above the name, the number of games in one corner and three rings in the other; the first is wide, under lanterns. */
+/**
+ * Categories as tiles of lacquer in two rows, a sign above the name, the number of games in one corner and three rings
+ * in the other; the first is wide, under lanterns.
+ */
 export function Rings({ label, groups, showCounts }: CategoryNavFormProps) {
   const message = useMessages();
   const { number } = useFormat();
@@ -22,7 +25,9 @@ export function Rings({ label, groups, showCounts }: CategoryNavFormProps) {
               )}
               <span className={styles.name}>{words}</span>
               {showCounts && count ? (
-                <span className={styles.count}>{index === 0 ? message('common.gameCount', { count, formatted: number(count) }) : number(count)}</span>
+                <span className={styles.count}>
+                  {index === 0 ? message('common.gameCount', { count, formatted: number(count) }) : number(count)}
+                </span>
               ) : null}
             </RouteLink>
           </li>

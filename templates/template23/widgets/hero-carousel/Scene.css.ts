@@ -6,7 +6,13 @@ const { color, font, leading, motion, radius, size, tracking, weight } = tokens;
 const phone = below('tablet');
 const mix = (part: number) => `color-mix(in oklab, ${color.band} ${part}%, transparent)`;
 
-export const hero = style({ position: 'relative', minWidth: 0, borderRadius: radius.medium, overflow: 'hidden', background: color.band });
+export const hero = style({
+  position: 'relative',
+  minWidth: 0,
+  borderRadius: radius.medium,
+  overflow: 'hidden',
+  background: color.band,
+});
 export const track = style({ ...slideTrack, margin: 0, padding: 0 });
 export const place = style({
   ...slidePlace,
@@ -32,7 +38,10 @@ export const words = style({
   background: `linear-gradient(90deg, ${mix(94)}, ${mix(76)} 36%, transparent 62%)`,
   color: color.onOverlay,
   '@media': {
-    [below('desktopMedium')]: { padding: '40px 25% 76px 48px', background: `linear-gradient(90deg, ${mix(94)}, ${mix(82)} 56%, transparent 94%)` },
+    [below('desktopMedium')]: {
+      padding: '40px 25% 76px 48px',
+      background: `linear-gradient(90deg, ${mix(94)}, ${mix(82)} 56%, transparent 94%)`,
+    },
     [phone]: {
       justifyContent: 'flex-end',
       padding: '190px 22px 84px 26px',
@@ -91,7 +100,14 @@ export const next = style({
   ':hover': { background: color.accentDeep, color: color.onAccentDeep },
   '@media': { [from('desktopMedium')]: { display: 'grid' }, '(scripting: none)': { display: 'none' } },
 });
-export const preview = style({ display: 'block', width: 66, height: 50, borderRadius: radius.small, objectFit: 'cover', objectPosition: '78% 50%' });
+export const preview = style({
+  display: 'block',
+  width: 66,
+  height: 50,
+  borderRadius: radius.small,
+  objectFit: 'cover',
+  objectPosition: '78% 50%',
+});
 export const name = style({ display: 'block', fontSize: size.small, fontWeight: weight.strong, textWrap: 'balance' });
 
 export const pager = style({
@@ -120,7 +136,9 @@ export const arrow = style({
 });
 export const lights = style({ display: 'flex', alignItems: 'center', gap: 2, '@media': { [phone]: { gap: 0 } } });
 /** On phones the lights stand in the middle, and what pauses them hangs at their end. */
-globalStyle(`${lights} > ${arrow}`, { '@media': { [phone]: { width: 36, marginInlineEnd: -36, border: 0, background: 'none' } } });
+globalStyle(`${lights} > ${arrow}`, {
+  '@media': { [phone]: { width: 36, marginInlineEnd: -36, border: 0, background: 'none' } },
+});
 /** A small lantern; the one of the scene that is shown is lit. */
 export const light = style({
   ...bareButton,
@@ -136,5 +154,10 @@ export const light = style({
     background: mix(60),
     transition: `background-color ${motion.duration} ${motion.easing}`,
   },
-  selectors: { '&[aria-current]::before': { background: color.accent, boxShadow: `0 0 14px 3px color-mix(in oklab, ${color.accent} 70%, transparent)` } },
+  selectors: {
+    '&[aria-current]::before': {
+      background: color.accent,
+      boxShadow: `0 0 14px 3px color-mix(in oklab, ${color.accent} 70%, transparent)`,
+    },
+  },
 });

@@ -6,8 +6,8 @@ import type { HeroCarouselFormProps } from '../../../../widgets/hero-carousel/va
 import * as styles from './Scene.css';
 
 /**
- * One scene over the whole width, its words at the start and below on phones; what comes next, arrows and a light for each scene stand in the
- * picture. The track scrolls by itself, with scripts or without.
+ * One scene over the whole width, its words at the start and below on phones; what comes next, arrows and a light for
+ * each scene stand in the picture. The track scrolls by itself, with scripts or without.
  */
 export function Scene({ label, slides, interval }: HeroCarouselFormProps) {
   const message = useMessages();
@@ -15,7 +15,13 @@ export function Scene({ label, slides, interval }: HeroCarouselFormProps) {
   const track = useSlideTrack(list, slides.length, interval);
   const next = slides.length > 1 ? slides[(track.active + 1) % slides.length] : undefined;
   return (
-    <section className={styles.hero} aria-label={label} aria-roledescription={message('heroCarousel.carousel')} data-part="hero-scene" {...track.hold}>
+    <section
+      className={styles.hero}
+      aria-label={label}
+      aria-roledescription={message('heroCarousel.carousel')}
+      data-part="hero-scene"
+      {...track.hold}
+    >
       <ul className={styles.track} ref={list} tabIndex={-1} role="list">
         {slides.map((slide, index) => (
           <li key={slide.id} className={styles.place}>
@@ -24,20 +30,41 @@ export function Scene({ label, slides, interval }: HeroCarouselFormProps) {
         ))}
       </ul>
       {next ? (
-        <button type="button" className={styles.next} data-part="scene-next" onClick={() => track.show(track.active + 1)}>
+        <button
+          type="button"
+          className={styles.next}
+          data-part="scene-next"
+          onClick={() => track.show(track.active + 1)}
+        >
           <Picture className={styles.preview} src={next.image} alt="" width={66} height={50} />
           <span>
-            {message('heroCarousel.next')} <b className={styles.name}>{next.subtitle ? `${next.title} ${next.subtitle}` : next.title}</b>
+            {message('heroCarousel.next')}{' '}
+            <b className={styles.name}>{next.subtitle ? `${next.title} ${next.subtitle}` : next.title}</b>
           </span>
         </button>
       ) : null}
       {next ? (
         <div className={styles.pager}>
-          <button type="button" className={styles.arrow} aria-label={message('heroCarousel.back')} onClick={() => track.show(track.active - 1)}>
+          <button
+            type="button"
+            className={styles.arrow}
+            aria-label={message('heroCarousel.back')}
+            onClick={() => track.show(track.active - 1)}
+          >
             <Icon name="chevron-left" size={18} />
           </button>
-          <SlideChapters slides={slides} track={track} interval={interval} classes={[styles.lights, styles.light, styles.arrow]} />
-          <button type="button" className={styles.arrow} aria-label={message('heroCarousel.next')} onClick={() => track.show(track.active + 1)}>
+          <SlideChapters
+            slides={slides}
+            track={track}
+            interval={interval}
+            classes={[styles.lights, styles.light, styles.arrow]}
+          />
+          <button
+            type="button"
+            className={styles.arrow}
+            aria-label={message('heroCarousel.next')}
+            onClick={() => track.show(track.active + 1)}
+          >
             <Icon name="chevron-right" size={18} />
           </button>
         </div>
@@ -46,7 +73,13 @@ export function Scene({ label, slides, interval }: HeroCarouselFormProps) {
   );
 }
 
-function Words({ slide: { image, kicker, title, subtitle, text, caption, button, route }, isEager }: { readonly slide: Slide; readonly isEager: boolean }) {
+function Words({
+  slide: { image, kicker, title, subtitle, text, caption, button, route },
+  isEager,
+}: {
+  readonly slide: Slide;
+  readonly isEager: boolean;
+}) {
   return (
     <>
       <Picture className={styles.picture} src={image} alt="" width={1312} height={448} isEager={isEager} />

@@ -16,7 +16,12 @@ export function Board({ title, missions }: MissionListFormProps) {
         <div key={mission.id} className={styles.mission}>
           <span id={`${id}${mission.id}`}>{mission.title}</span>
           <b className={styles.reward}>{mission.reward}</b>
-          <progress className={styles.bar} value={mission.done} max={mission.goal} aria-labelledby={`${id}${mission.id}`} />
+          <progress
+            className={styles.bar}
+            value={mission.done}
+            max={mission.goal}
+            aria-labelledby={`${id}${mission.id}`}
+          />
         </div>
       ))}
       <ButtonLink route="mission" kind="primary" className={styles.way}>

@@ -18,7 +18,9 @@ export const examples: readonly WidgetExample<PromoStripProps>[] = [
   ...(['framed'] as const).map((variant) => ({
     name: `${variant} whose offers say where they lead`,
     props: { variant },
-    content: [[contentRequest('promotions', {}), promotions.map((promotion) => ({ ...promotion, button: 'Take a seat' }))]] as const,
+    content: [
+      [contentRequest('promotions', {}), promotions.map((promotion) => ({ ...promotion, button: 'Take a seat' }))],
+    ] as const,
     expects: [['link', 'Take a seat: Friday reload']] as const,
   })),
 ];

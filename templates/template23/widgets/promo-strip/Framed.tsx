@@ -2,7 +2,10 @@ import { ButtonLink, Picture, useMessages } from '../../../../engine';
 import type { PromoStripFormProps } from '../../../../widgets/promo-strip/variants';
 import * as styles from './Framed.css';
 
-/** Promotions as boards in lacquer and gilt by turns, inside an ornamental frame: title, sentence, the way to it, and the picture at the end. */
+/**
+ * Promotions as boards in lacquer and gilt by turns, inside an ornamental frame: title, sentence, the way to it, and
+ * the picture at the end.
+ */
 export function Framed({ title, promotions }: PromoStripFormProps) {
   const message = useMessages();
   return (

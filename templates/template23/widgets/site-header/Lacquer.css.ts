@@ -42,7 +42,15 @@ export const ribbon = style({
   marginInline: 'auto',
 });
 /** A gilt line along both edges. */
-const edge = { content: '', position: 'absolute', insetInline: 0, height: 1, background: color.accent, opacity: 0.75, pointerEvents: 'none' } as const;
+const edge = {
+  content: '',
+  position: 'absolute',
+  insetInline: 0,
+  height: 1,
+  background: color.accent,
+  opacity: 0.75,
+  pointerEvents: 'none',
+} as const;
 export const band = style({
   position: 'absolute',
   inset: 0,
@@ -69,8 +77,20 @@ const tail = style({
   top: 14,
   width: 56,
   height: frame.header,
-  '::before': { content: '', position: 'absolute', inset: 0, background: `linear-gradient(${dark}, ${mix(dark, 60, color.band)})` },
-  '::after': { content: '', position: 'absolute', top: `calc(${frame.header} - 14px)`, width: 24, height: 14, background: mix(dark, 35, color.band) },
+  '::before': {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    background: `linear-gradient(${dark}, ${mix(dark, 60, color.band)})`,
+  },
+  '::after': {
+    content: '',
+    position: 'absolute',
+    top: `calc(${frame.header} - 14px)`,
+    width: 24,
+    height: 14,
+    background: mix(dark, 35, color.band),
+  },
   '@media': { [tied]: { display: 'block' } },
 });
 export const startTail = style([
@@ -168,15 +188,36 @@ globalStyle(`${header} :is([data-part=search-pill] > label, [data-part=game-sear
   color: color.text,
 });
 globalStyle(`${header} [data-part=search-pill] > label > input`, { fontSize: size.small });
-globalStyle(`${header} [data-part=game-search]`, { display: 'grid', flex: 'none', placeItems: 'center', width: 44, height: 44 });
-/** On a phone a balance has its room: the plaque is as small as on the smallest, and the bar at the foot searches too. */
+globalStyle(`${header} [data-part=game-search]`, {
+  display: 'grid',
+  flex: 'none',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+});
+/**
+ * On a phone a balance has its room: the plaque is as small as on the smallest, and the bar at the foot searches too.
+ */
 const phone = '(width < 480px)';
 globalStyle(`[data-auth] ${header} [data-part=game-search]`, { '@media': { [phone]: { display: 'none' } } });
 globalStyle(`[data-auth] ${band}`, { '@media': { [phone]: { paddingInlineStart: 94 } } });
 globalStyle(`[data-auth] ${plaque}`, { '@media': { [phone]: { left: 8, width: 78 } } });
 globalStyle(`${header} [data-part=button-secondary]`, { border: light, background: 'none', color: color.onAccentDeep });
-globalStyle(`${header} [data-part=session-bar]:not([data-player]) > a:first-child`, { '@media': { [narrow]: { display: 'none' } } });
-globalStyle(`${header} [data-part=utility] :is(a, summary)`, { color: 'inherit', fontSize: size.tiny, fontWeight: weight.body });
-globalStyle(`${header} [data-part=notice-line]`, { minHeight: 0, padding: 0, border: 0, background: 'none', color: 'inherit', fontSize: size.tiny });
+globalStyle(`${header} [data-part=session-bar]:not([data-player]) > a:first-child`, {
+  '@media': { [narrow]: { display: 'none' } },
+});
+globalStyle(`${header} [data-part=utility] :is(a, summary)`, {
+  color: 'inherit',
+  fontSize: size.tiny,
+  fontWeight: weight.body,
+});
+globalStyle(`${header} [data-part=notice-line]`, {
+  minHeight: 0,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  fontSize: size.tiny,
+});
 globalStyle(`${header} [data-part=notice-line] > svg`, { width: 16, height: 16 });
 globalStyle(`${header} [data-part=notice-line] b`, { color: color.accentText, fontWeight: weight.strong });

@@ -2,7 +2,10 @@ import { Logo } from '../../../../engine';
 import type { SiteHeaderFormProps } from '../../../../widgets/site-header/variants';
 import * as styles from './Lacquer.css';
 
-/** A line of news and facts, and below it a lacquered ribbon with tails; the brand hangs over it on a plaque, then links, search and session. */
+/**
+ * A line of news and facts, and below it a lacquered ribbon with tails; the brand hangs over it on a plaque, then
+ * links, search and session.
+ */
 export function Lacquer({ node }: SiteHeaderFormProps) {
   return (
     <div className={styles.header} data-part="header-lacquer">

@@ -44,9 +44,16 @@ export const window = style({
   },
 });
 const run = keyframes({ to: { transform: 'translateX(-50%)' } });
-export const forth = style({ display: 'flex', width: 'max-content', animation: `${run} 60s linear infinite`, '@media': { [reduced]: { animation: 'none' } } });
+export const forth = style({
+  display: 'flex',
+  width: 'max-content',
+  animation: `${run} 60s linear infinite`,
+  '@media': { [reduced]: { animation: 'none' } },
+});
 export const back = style([forth, { animationDirection: 'reverse' }]);
-globalStyle(`${lines}:is([data-stopped], :hover, :focus-within) :is(${forth}, ${back})`, { animationPlayState: 'paused' });
+globalStyle(`${lines}:is([data-stopped], :hover, :focus-within) :is(${forth}, ${back})`, {
+  animationPlayState: 'paused',
+});
 export const entries = style({ display: 'flex', margin: 0, padding: 0, listStyle: 'none' });
 export const copy = style([entries, { '@media': { [reduced]: { display: 'none' } } }]);
 export const entry = style({
@@ -56,8 +63,19 @@ export const entry = style({
   lineHeight: '24px',
   '@media': { [phone]: { marginInlineEnd: 24, fontSize: size.tiny } },
 });
-export const amount = style({ margin: '0 4px', color: color.text, fontWeight: weight.strong, fontVariantNumeric: 'tabular-nums' });
-export const game = style({ display: 'inline-block', minHeight: 24, color: 'inherit', textDecoration: 'none', ':hover': { color: color.accentText } });
+export const amount = style({
+  margin: '0 4px',
+  color: color.text,
+  fontWeight: weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const game = style({
+  display: 'inline-block',
+  minHeight: 24,
+  color: 'inherit',
+  textDecoration: 'none',
+  ':hover': { color: color.accentText },
+});
 globalStyle(`${entry} > ${game}:focus-visible`, { outline: `2px solid ${color.focus}`, outlineOffset: -2 });
 export const stop = style({
   ...bareButton,

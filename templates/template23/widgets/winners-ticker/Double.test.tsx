@@ -8,7 +8,11 @@ import { node, renderPage } from '../../../../tests/fixtures/renderPage';
 
 afterEach(cleanup);
 
-const withdrawals = ['an***a', 'be***n'].map((player) => ({ player, amount: '12000.00', at: '2026-12-01T11:58:00.000Z' }));
+const withdrawals = ['an***a', 'be***n'].map((player) => ({
+  player,
+  amount: '12000.00',
+  at: '2026-12-01T11:58:00.000Z',
+}));
 const show = (paid: typeof withdrawals) =>
   renderPage({
     site: lobbySite(),

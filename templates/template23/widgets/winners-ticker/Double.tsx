@@ -5,8 +5,8 @@ import { WonGame } from '../../../../widgets/winners-ticker/WonGame';
 import * as styles from './Double.css';
 
 /**
- * Two lines that pass each other: who won, and below it what was paid out. One button stops both; they rest under a pointer, around the focus
- * and where motion is reduced.
+ * Two lines that pass each other: who won, and below it what was paid out. One button stops both; they rest under a
+ * pointer, around the focus and where motion is reduced.
  */
 export function Double({ title, winners, limit }: WinnersTickerFormProps) {
   const message = useMessages();
@@ -14,7 +14,12 @@ export function Double({ title, winners, limit }: WinnersTickerFormProps) {
   const [isStopped, setStopped] = useState(false);
   const withdrawals = useContent(contentRequest('statistics', {})).value?.withdrawals ?? [];
   return (
-    <section className={styles.lines} aria-label={title} data-part="winners-double" data-stopped={isStopped ? '' : undefined}>
+    <section
+      className={styles.lines}
+      aria-label={title}
+      data-part="winners-double"
+      data-stopped={isStopped ? '' : undefined}
+    >
       <Line title={title} icon="crown" className={styles.forth}>
         {winners.slice(0, limit).map(({ player, amount, game }, index) => (
           <li key={index} className={styles.entry}>

@@ -3,7 +3,14 @@ import { tokens } from '../../../../engine/theme';
 
 const { color, font, size, tracking, weight } = tokens;
 
-export const cell = style({ position: 'relative', display: 'flex', alignItems: 'center', gap: 22, minWidth: 0, minHeight: 84 });
+export const cell = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 22,
+  minWidth: 0,
+  minHeight: 84,
+});
 /** A low sun: the foot of the disc is the sea. */
 export const disc = style({
   display: 'grid',
@@ -24,7 +31,12 @@ export const title = style({
   letterSpacing: tracking.heading,
   lineHeight: 1.15,
 });
-export const link = style({ color: 'inherit', textDecoration: 'none', outline: 'none', '::after': { content: '', position: 'absolute', inset: 0 } });
+export const link = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  outline: 'none',
+  '::after': { content: '', position: 'absolute', inset: 0 },
+});
 globalStyle(`${cell}:hover ${link}`, { textDecoration: 'underline', textUnderlineOffset: 4 });
 globalStyle(`${cell}:has(${link}:focus-visible)`, { outline: `2px solid ${color.focus}`, outlineOffset: 4 });
 export const text = style({ margin: 0, color: color.textMuted, fontSize: size.small });

@@ -20,7 +20,9 @@ export const figure = style({
 });
 /** Room for the fraction at the end of the line, in shares of the figure's size. */
 const fractionRoom = 0.43;
-/** Shares of the line, by the width of the sum, without the fraction and with it; the faces of other scripts are wider. */
+/**
+ * Shares of the line, by the width of the sum, without the fraction and with it; the faces of other scripts are wider.
+ */
 const share = (most: number) => {
   const beside = 100 / (most + fractionRoom);
   return {
@@ -28,7 +30,9 @@ const share = (most: number) => {
     '@media': {
       [from('tablet')]: {
         fontSize: `${beside.toFixed(1)}cqi`,
-        selectors: { '&:is(:lang(ru), :lang(zh), :lang(ne), :lang(bn))': { fontSize: `${(beside * 0.84).toFixed(1)}cqi` } },
+        selectors: {
+          '&:is(:lang(ru), :lang(zh), :lang(ne), :lang(bn))': { fontSize: `${(beside * 0.84).toFixed(1)}cqi` },
+        },
       },
     },
   };
@@ -37,7 +41,10 @@ export const steps = headlineSteps.map((most) => style(share(most)));
 export const place = style({ display: 'inline-block', width: '.5em', textAlign: 'center' });
 /** Places by character: as wide before the face has come as after, so that the whole sum stands still. */
 export const places = Object.fromEntries(
-  Object.entries(advances).map(([character, share]) => [character, style({ display: 'inline-block', width: `${share}em` })]),
+  Object.entries(advances).map(([character, share]) => [
+    character,
+    style({ display: 'inline-block', width: `${share}em` }),
+  ]),
 );
 export const fraction = style({
   display: 'inline-block',
@@ -64,7 +71,12 @@ export const cell = style({
   padding: '18px 16px 0 0',
   selectors: { '& + &': { paddingInlineStart: 24, borderInlineStart: `${stroke.decor} solid ${color.line}` } },
   '@media': {
-    [below('tablet')]: { selectors: { '& + &': { paddingInlineStart: 16 }, '& + &:nth-child(odd)': { paddingInlineStart: 0, borderInlineStart: 0 } } },
+    [below('tablet')]: {
+      selectors: {
+        '& + &': { paddingInlineStart: 16 },
+        '& + &:nth-child(odd)': { paddingInlineStart: 0, borderInlineStart: 0 },
+      },
+    },
   },
 });
 export const term = style({ color: color.textMuted, fontSize: size.small });

@@ -21,7 +21,12 @@ export function Headline({ title, jackpots }: JackpotsFormProps) {
       <First jackpot={first} isStill={isStill} />
       <dl className={styles.row}>
         {others.map((jackpot) => (
-          <GrowingRow key={jackpot.code} jackpot={jackpot} isStill={isStill} styles={{ row: styles.cell, term: styles.term, amount: styles.amount }} />
+          <GrowingRow
+            key={jackpot.code}
+            jackpot={jackpot}
+            isStill={isStill}
+            styles={{ row: styles.cell, term: styles.term, amount: styles.amount }}
+          />
         ))}
         <div className={`${styles.cell} ${styles.way}`}>
           <dt className={styles.unseen}>{message('jackpots.label')}</dt>
@@ -37,8 +42,9 @@ export function Headline({ title, jackpots }: JackpotsFormProps) {
 }
 
 /**
- * As long as the figure is, it fills the line: its size follows its width. Where there is room, the fraction stands high at its end. The last
- * figures, which change as it grows, have places of one width, so that what follows them stays where it is.
+ * As long as the figure is, it fills the line: its size follows its width. Where there is room, the fraction stands
+ * high at its end. The last figures, which change as it grows, have places of one width, so that what follows them
+ * stays where it is.
  */
 function First({ jackpot, isStill }: GrowingProps) {
   const { money } = useFormat();

@@ -4,7 +4,10 @@ import { tokens } from '../../../../engine/theme';
 const { color, font, radius, stroke } = tokens;
 const rule = `${stroke.decor} solid ${color.line}`;
 
-export const band = style({ borderBlock: rule, background: `repeating-linear-gradient(90deg, ${color.surfaceRaised} 0 20px, ${color.background} 20px 40px)` });
+export const band = style({
+  borderBlock: rule,
+  background: `repeating-linear-gradient(90deg, ${color.surfaceRaised} 0 20px, ${color.background} 20px 40px)`,
+});
 export const list = style({
   display: 'flex',
   alignItems: 'center',
@@ -28,4 +31,11 @@ export const slip = style({
   fontSize: 15,
   whiteSpace: 'nowrap',
 });
-export const amount = style({ margin: '0 4px', color: color.text, fontFamily: font.figures, fontSize: 18, fontWeight: 500, fontVariantNumeric: 'lining-nums' });
+export const amount = style({
+  margin: '0 4px',
+  color: color.text,
+  fontFamily: font.figures,
+  fontSize: 18,
+  fontWeight: 500,
+  fontVariantNumeric: 'lining-nums',
+});

@@ -78,10 +78,20 @@ export const fill = styleVariants({
   thirdTint: [tile, { background: tokens.color.thirdTint, color: tokens.color.text }],
 });
 
-export const sign = style({ width: 50, height: 50, margin: '-3px 0 0 -4px', '@media': { [below('tablet')]: { width: 36, height: 36 } } });
+export const sign = style({
+  width: 50,
+  height: 50,
+  margin: '-3px 0 0 -4px',
+  '@media': { [below('tablet')]: { width: 36, height: 36 } },
+});
 /** The light of the surface, for openings and shines of a sign. */
 export const light = style({ vars: { '--sign-light': tokens.color.surface } });
-export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis', overflowWrap: 'break-word', hyphens: 'manual' });
+export const name = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  overflowWrap: 'break-word',
+  hyphens: 'manual',
+});
 export const count = style({
   position: 'absolute',
   right: 14,

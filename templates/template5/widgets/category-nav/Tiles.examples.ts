@@ -17,5 +17,10 @@ export const examples: readonly WidgetExample<CategoryNavProps>[] = [
       ['link', 'Promotions'],
     ],
   },
-  { name: 'tiles without counts', props: { variant: 'tiles', showCounts: false }, content, expects: [['link', 'Slots']] },
+  {
+    name: 'tiles without counts',
+    props: { variant: 'tiles', showCounts: false },
+    content,
+    expects: [['link', 'Slots']],
+  },
 ];

@@ -10,7 +10,10 @@ export function Tiles({ label, groups, links, showCounts }: CategoryNavFormProps
   const short = useMemo(() => shortNumbers(lang), [lang]);
   // Rows are whole: what stands beside the categories is in the other menus.
   const categories = groups.flatMap((group) => group.categories).filter(({ isBeside }) => !isBeside);
-  const tiles = [...categories, ...links.map((link) => ({ ...link, name: link.route, icon: link.icon ?? '', count: null }))];
+  const tiles = [
+    ...categories,
+    ...links.map((link) => ({ ...link, name: link.route, icon: link.icon ?? '', count: null })),
+  ];
   return (
     <nav className={styles.nav} aria-label={label} data-part="category-tiles">
       <ul className={styles.tiles}>
@@ -36,7 +39,8 @@ export function Tiles({ label, groups, links, showCounts }: CategoryNavFormProps
 function shortNumbers(lang: string): (value: number) => string {
   const compact = numberFormat(lang, { notation: 'compact', maximumFractionDigits: 1 });
   const whole = numberFormat(lang, { useGrouping: false });
-  return (value) => [compact.format(value), whole.format(value)].reduce((short, text) => (text.length < short.length ? text : short));
+  return (value) =>
+    [compact.format(value), whole.format(value)].reduce((short, text) => (text.length < short.length ? text : short));
 }
 
 /** The order for eight tiles a row; four and two a row keep neighbours apart as well. */

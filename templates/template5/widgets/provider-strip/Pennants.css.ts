@@ -2,7 +2,12 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { tokens } from '../../../../engine/theme';
 
 export const section = style({ minWidth: 0, containerType: 'inline-size' });
-export const title = style({ margin: '0 0 16px', fontSize: tokens.size.box, fontWeight: tokens.weight.heading, lineHeight: tokens.leading.heading });
+export const title = style({
+  margin: '0 0 16px',
+  fontSize: tokens.size.box,
+  fontWeight: tokens.weight.heading,
+  lineHeight: tokens.leading.heading,
+});
 
 export const line = style({
   display: 'grid',
@@ -24,7 +29,15 @@ globalStyle(`${line} > li:nth-child(n + 7)`, { '@container': { '(width < 344px)'
 export const place = style({
   position: 'relative',
   paddingTop: 2,
-  '::before': { content: '', position: 'absolute', zIndex: 1, insetInline: -5, top: 0, height: tokens.stroke.strong, background: tokens.color.text },
+  '::before': {
+    content: '',
+    position: 'absolute',
+    zIndex: 1,
+    insetInline: -5,
+    top: 0,
+    height: tokens.stroke.strong,
+    background: tokens.color.text,
+  },
 });
 
 const cloth = style({

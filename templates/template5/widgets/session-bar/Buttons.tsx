@@ -19,7 +19,13 @@ export function Buttons({ isPlayer, balance, playerName, onLogout }: SessionBarF
   }
   return (
     <div className={styles.bar} data-part="session-bar">
-      <span className={styles.balance} aria-label={`${message('session.balance')}: ${balance}`} role="status" data-part="balance" translate="no">
+      <span
+        className={styles.balance}
+        aria-label={`${message('session.balance')}: ${balance}`}
+        role="status"
+        data-part="balance"
+        translate="no"
+      >
         {balance}
       </span>
       <ButtonLink route="deposit" kind="second" className={styles.button}>

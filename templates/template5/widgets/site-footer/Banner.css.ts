@@ -70,7 +70,14 @@ export const band = style({
   clipPath: 'inset(0 -100vmax)',
   '@media': { [below('tablet')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 } },
 });
-export const links = style({ display: 'flex', flexWrap: 'wrap', gap: '6px 24px', margin: 0, padding: 0, listStyle: 'none' });
+export const links = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '6px 24px',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 export const link = style({
   display: 'block',
   padding: '4px 0',

@@ -11,7 +11,11 @@ const groups: SiteFooterProps['groups'] = [
   },
   { title: { EN: 'Help' }, links: [{ label: { EN: 'Contact' }, route: 'contact-us' }] },
 ];
-const base = { groups, licence: { EN: 'Run by {siteName} under licence 12/345.' }, about: { EN: 'A house by the harbour.' } };
+const base = {
+  groups,
+  licence: { EN: 'Run by {siteName} under licence 12/345.' },
+  about: { EN: 'A house by the harbour.' },
+};
 const slots = {
   above: [{ id: 'above', type: 'text', props: { text: { EN: 'Above the links' }, as: 'p' } }],
   end: [{ id: 'end', type: 'text', props: { text: { EN: 'At the end' }, as: 'p' } }],
@@ -20,7 +24,13 @@ const slots = {
 export const examples: readonly WidgetExample<SiteFooterProps>[] = [
   {
     name: 'banner',
-    props: { ...base, variant: 'banner', title: { EN: 'See you at the fair' }, text: { EN: 'Every night.' }, picture: 'funfair' },
+    props: {
+      ...base,
+      variant: 'banner',
+      title: { EN: 'See you at the fair' },
+      text: { EN: 'Every night.' },
+      picture: 'funfair',
+    },
     slots,
     expects: [
       ['heading', 'See you at the fair'],

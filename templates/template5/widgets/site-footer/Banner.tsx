@@ -5,7 +5,10 @@ import { PaymentMarks } from '../../../../widgets/site-footer/PaymentMarks';
 import type { SiteFooterFormProps } from '../../../../widgets/site-footer/variants';
 import * as styles from './Banner.css';
 
-/** An awning over a dark field with an invitation and a drawn fair; links, ways to pay, age and licence in one band below. */
+/**
+ * An awning over a dark field with an invitation and a drawn fair; links, ways to pay, age and licence in one band
+ * below.
+ */
 export function Banner({ node, groups, about, licence, age, title, text, picture }: SiteFooterFormProps) {
   return (
     <div className={styles.footer} data-part="site-footer">

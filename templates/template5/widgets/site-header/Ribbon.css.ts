@@ -24,7 +24,14 @@ const edge = style({
   width: 74,
   height: tokens.frame.header,
   '::before': { content: '', position: 'absolute', inset: 0, background: tokens.color.accentHover },
-  '::after': { content: '', position: 'absolute', bottom: 0, width: 36, height: 16, background: tokens.color.accentDeep },
+  '::after': {
+    content: '',
+    position: 'absolute',
+    bottom: 0,
+    width: 36,
+    height: 16,
+    background: tokens.color.accentDeep,
+  },
   '@media': { [below('tablet')]: { top: 12, width: 34, '::after': { width: 16, height: 12 } } },
 });
 
@@ -35,7 +42,9 @@ export const tail = styleVariants({
       left: -38,
       '::before': { clipPath: 'polygon(0 0, 100% 0, 100% 100%, 0 100%, 24px 50%)' },
       '::after': { right: 0, clipPath: 'polygon(0 0, 100% 0, 100% 100%)' },
-      '@media': { [below('tablet')]: { left: -18, '::before': { clipPath: 'polygon(0 0, 100% 0, 100% 100%, 0 100%, 10px 50%)' } } },
+      '@media': {
+        [below('tablet')]: { left: -18, '::before': { clipPath: 'polygon(0 0, 100% 0, 100% 100%, 0 100%, 10px 50%)' } },
+      },
     },
   ],
   right: [
@@ -44,7 +53,12 @@ export const tail = styleVariants({
       right: -38,
       '::before': { clipPath: 'polygon(0 0, 100% 0, calc(100% - 24px) 50%, 100% 100%, 0 100%)' },
       '::after': { left: 0, clipPath: 'polygon(0 0, 100% 0, 0 100%)' },
-      '@media': { [below('tablet')]: { right: -18, '::before': { clipPath: 'polygon(0 0, 100% 0, calc(100% - 10px) 50%, 100% 100%, 0 100%)' } } },
+      '@media': {
+        [below('tablet')]: {
+          right: -18,
+          '::before': { clipPath: 'polygon(0 0, 100% 0, calc(100% - 10px) 50%, 100% 100%, 0 100%)' },
+        },
+      },
     },
   ],
 });
@@ -85,19 +99,29 @@ export const band = style({
   },
 });
 
-export const start = style({ display: 'flex', alignItems: 'center', gap: 6, minWidth: 0, '@media': { [below('tablet')]: { display: 'none' } } });
+export const start = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  minWidth: 0,
+  '@media': { [below('tablet')]: { display: 'none' } },
+});
 export const menu = style({ flex: 'none', '@media': { [below('desktop')]: { display: 'none' } } });
 /** Widths at which everything stands beside the crest, and hardly fits. */
 const narrow = `${from('desktop')} and ${below('desktopMedium')}`;
 export const search = style({ flex: '0 1 auto', minWidth: 0, '@media': { [narrow]: { flexBasis: 46 } } });
 export const end = style({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 6, minWidth: 0 });
 export const language = style({ '@media': { [below('tablet')]: { display: 'none' } } });
-/** Beside the crest its code stands for the name of the language, and where hardly anything fits, for the globe as well. */
+/**
+ * Beside the crest its code stands for the name of the language, and where hardly anything fits, for the globe as well.
+ */
 const short = `${from('desktop')} and ${below(1400)}`;
 /** A word cut in its middle says less than the sign alone. */
 globalStyle(`${search} input::placeholder`, { '@media': { [short]: { opacity: 0 } } });
 globalStyle(`${language} [data-code]`, { '@media': { [short]: { fontSize: 0 } } });
-globalStyle(`${language} [data-code]::before`, { '@media': { [short]: { content: 'attr(data-code)', fontSize: tokens.size.small } } });
+globalStyle(`${language} [data-code]::before`, {
+  '@media': { [short]: { content: 'attr(data-code)', fontSize: tokens.size.small } },
+});
 globalStyle(`${language} summary > svg:first-child`, { '@media': { [narrow]: { display: 'none' } } });
 
 export const crest = style({
@@ -120,7 +144,17 @@ export const crest = style({
 });
 
 export const plate = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', overflow: 'visible' });
-export const plateFill = style({ fill: tokens.color.surfaceHigh, stroke: tokens.color.text, strokeWidth: tokens.stroke.strong });
+export const plateFill = style({
+  fill: tokens.color.surfaceHigh,
+  stroke: tokens.color.text,
+  strokeWidth: tokens.stroke.strong,
+});
 export const plateLine = style({ fill: 'none', stroke: tokens.color.second, strokeWidth: tokens.stroke.strong });
-export const brand = style({ position: 'relative', minHeight: 44, justifyContent: 'center', width: '60%', '@media': { [below('tablet')]: { width: '72%' } } });
+export const brand = style({
+  position: 'relative',
+  minHeight: 44,
+  justifyContent: 'center',
+  width: '60%',
+  '@media': { [below('tablet')]: { width: '72%' } },
+});
 globalStyle(`${brand} img`, { width: '100%', height: 'auto', maxHeight: 72 });

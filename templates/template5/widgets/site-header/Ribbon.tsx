@@ -17,7 +17,11 @@ export function Ribbon({ node }: SiteHeaderFormProps) {
           </div>
           <div className={styles.crest} data-part="crest">
             <svg className={styles.plate} viewBox="0 0 292 112" preserveAspectRatio="none" aria-hidden="true">
-              <path className={styles.plateFill} d="M28 3H264Q264 28 289 28V84Q264 84 264 109H28Q28 84 3 84V28Q28 28 28 3Z" vectorEffect="non-scaling-stroke" />
+              <path
+                className={styles.plateFill}
+                d="M28 3H264Q264 28 289 28V84Q264 84 264 109H28Q28 84 3 84V28Q28 28 28 3Z"
+                vectorEffect="non-scaling-stroke"
+              />
               <path
                 className={styles.plateLine}
                 d="M36 11H256Q258 32 281 35V77Q258 80 256 101H36Q34 80 11 77V35Q34 32 36 11Z"

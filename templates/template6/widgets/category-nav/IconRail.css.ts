@@ -24,7 +24,10 @@ export const list = style({
   '@media': { [wide]: { flexDirection: 'column', minHeight: 0 }, [narrow]: { width: 'max-content' } },
 });
 /** The secondary navigation, beside the categories, under a hairline; phones have it in their menu. */
-export const more = style([list, { marginTop: 7, paddingTop: 7, borderTop: rule, '@media': { [narrow]: { display: 'none' } } }]);
+export const more = style([
+  list,
+  { marginTop: 7, paddingTop: 7, borderTop: rule, '@media': { [narrow]: { display: 'none' } } },
+]);
 /** In a low window all shrink alike. */
 export const item = style({ '@media': { [wide]: { flex: '0 1 44px', minHeight: 24 } } });
 
@@ -42,7 +45,14 @@ export const link = style({
   '@media': {
     [wide]: {
       selectors: {
-        '&[aria-current]::before': { content: '', position: 'absolute', insetBlock: 0, insetInlineStart: 0, width: 4, background: color.accent },
+        '&[aria-current]::before': {
+          content: '',
+          position: 'absolute',
+          insetBlock: 0,
+          insetInlineStart: 0,
+          width: 4,
+          background: color.accent,
+        },
         '&:hover, &:focus-visible': { background: color.accentDeep, color: color.onAccentDeep },
       },
     },
@@ -70,4 +80,9 @@ export const label = style({
     },
   },
 });
-export const count = style({ fontSize: 13, fontWeight: weight.body, fontVariantNumeric: 'tabular-nums', '@media': { [narrow]: { display: 'none' } } });
+export const count = style({
+  fontSize: 13,
+  fontWeight: weight.body,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [narrow]: { display: 'none' } },
+});

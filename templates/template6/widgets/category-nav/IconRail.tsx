@@ -3,8 +3,8 @@ import type { CategoryNavFormProps } from '../../../../widgets/category-nav/vari
 import * as styles from './IconRail.css';
 
 /**
- * A narrow column of signs whose names and counts slide out with pointer or focus; further links under a hairline. On narrow windows a row
- * of signs with their names below.
+ * A narrow column of signs whose names and counts slide out with pointer or focus; further links under a hairline. On
+ * narrow windows a row of signs with their names below.
  */
 export function IconRail({ label, groups, homeRoute, links, showCounts }: CategoryNavFormProps) {
   const { number } = useFormat();
@@ -18,7 +18,8 @@ export function IconRail({ label, groups, homeRoute, links, showCounts }: Catego
               <RouteLink route={route} isHome={route === homeRoute} className={styles.link}>
                 <Icon name={icon} size={22} />
                 <span className={styles.label}>
-                  <span>{words}</span> {showCounts && count !== null ? <span className={styles.count}>{number(count)}</span> : null}
+                  <span>{words}</span>{' '}
+                  {showCounts && count !== null ? <span className={styles.count}>{number(count)}</span> : null}
                 </span>
               </RouteLink>
             </li>

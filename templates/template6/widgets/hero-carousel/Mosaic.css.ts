@@ -6,13 +6,20 @@ const phone = '(width < 600px)';
 const tablet = '(width >= 600px) and (width < 1280px)';
 const calm = '(prefers-reduced-motion: no-preference)';
 /** A share of a column of the wall, within px. */
-const share = (part: number, least: number, most: number) => `clamp(${least}px, calc(var(${wallColumn}) * ${part}), ${most}px)`;
+const share = (part: number, least: number, most: number) =>
+  `clamp(${least}px, calc(var(${wallColumn}) * ${part}), ${most}px)`;
 
 export const frame = style({ minWidth: 0, containerType: 'inline-size' });
 export const mosaic = style({ display: 'grid', gridAutoFlow: 'row dense' });
 wall(`.${mosaic}`, [6, 7, 8, 12, 14, 15]);
 
-export const stage = style({ position: 'relative', minWidth: 0, minHeight: 0, overflow: 'hidden', background: color.surface });
+export const stage = style({
+  position: 'relative',
+  minWidth: 0,
+  minHeight: 0,
+  overflow: 'hidden',
+  background: color.surface,
+});
 export const track = style({
   display: 'flex',
   height: '100%',
@@ -46,13 +53,30 @@ export const place = style({
   },
   '@media': {
     [phone]: {
-      '::before': { background: `linear-gradient(0deg, ${color.overlay} 20%, color-mix(in oklab, ${color.overlay} 72%, transparent) 52%, transparent 80%)` },
+      '::before': {
+        background: `linear-gradient(0deg, ${color.overlay} 20%, color-mix(in oklab, ${color.overlay} 72%, transparent) 52%, transparent 80%)`,
+      },
     },
   },
 });
-export const picture = style({ ...covering, zIndex: -2, objectPosition: '70% 50%', '@media': { [phone]: { objectPosition: '86% 50%' } } });
-export const words = style({ minWidth: 0, padding: '24px 40px 40px', '@media': { [phone]: { padding: '20px 20px 26px' } } });
-export const kicker = style({ margin: 0, color: color.accentText, fontSize: 15, fontWeight: weight.strong, lineHeight: 1.3 });
+export const picture = style({
+  ...covering,
+  zIndex: -2,
+  objectPosition: '70% 50%',
+  '@media': { [phone]: { objectPosition: '86% 50%' } },
+});
+export const words = style({
+  minWidth: 0,
+  padding: '24px 40px 40px',
+  '@media': { [phone]: { padding: '20px 20px 26px' } },
+});
+export const kicker = style({
+  margin: 0,
+  color: color.accentText,
+  fontSize: 15,
+  fontWeight: weight.strong,
+  lineHeight: 1.3,
+});
 export const title = style({
   margin: '14px 0 18px -.05em',
   fontFamily: tokens.font.display,
@@ -61,11 +85,24 @@ export const title = style({
   letterSpacing: '-.065em',
   lineHeight: 0.88,
   overflowWrap: 'break-word',
-  selectors: { '&:lang(vi), &:lang(ru)': { fontSize: share(0.34, 44, 112), lineHeight: 1.05, letterSpacing: '-.03em' }, ...tallScripts },
-  '@media': { [phone]: { margin: '10px 0 12px -.05em', fontSize: share(0.33, 48, 96) }, [tablet]: { fontSize: share(0.36, 58, 110) } },
+  selectors: {
+    '&:lang(vi), &:lang(ru)': { fontSize: share(0.34, 44, 112), lineHeight: 1.05, letterSpacing: '-.03em' },
+    ...tallScripts,
+  },
+  '@media': {
+    [phone]: { margin: '10px 0 12px -.05em', fontSize: share(0.33, 48, 96) },
+    [tablet]: { fontSize: share(0.36, 58, 110) },
+  },
 });
 export const light = style({ display: 'block', fontWeight: 200 });
-export const text = style({ maxWidth: '26em', margin: 0, fontSize: 17, lineHeight: 1.45, textWrap: 'pretty', '@media': { [phone]: { fontSize: 15 } } });
+export const text = style({
+  maxWidth: '26em',
+  margin: 0,
+  fontSize: 17,
+  lineHeight: 1.45,
+  textWrap: 'pretty',
+  '@media': { [phone]: { fontSize: 15 } },
+});
 export const ways = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -100,7 +137,12 @@ export const chapter = style({
   '::before': { content: '', width: 28, height: 4, background: 'currentColor', opacity: 0.42 },
   selectors: { '&[aria-current]::before': { opacity: 1 }, '&:focus-visible': { outlineOffset: -4 } },
 });
-export const pause = style({ ...bareButton, width: 40, height: 44, '@media': { '(prefers-reduced-motion: reduce)': { display: 'none' } } });
+export const pause = style({
+  ...bareButton,
+  width: 40,
+  height: 44,
+  '@media': { '(prefers-reduced-motion: reduce)': { display: 'none' } },
+});
 
 /** The second slide as a picture of its own. */
 export const side = style({
@@ -134,11 +176,20 @@ export const sideLink = style({
   '::after': { content: '', position: 'absolute', inset: '-100vh 0 0' },
 });
 export const sideText = style({ margin: '8px 0 0', fontSize: 13, lineHeight: 1.35 });
-const ring = { content: '', position: 'absolute', inset: 0, border: `4px solid ${color.focus}`, pointerEvents: 'none' } as const;
+const ring = {
+  content: '',
+  position: 'absolute',
+  inset: 0,
+  border: `4px solid ${color.focus}`,
+  pointerEvents: 'none',
+} as const;
 globalStyle(`${side}:has(${sideLink}:focus-visible)::after`, ring);
 globalStyle(`${side}:hover::after`, { '@media': { '(hover: hover)': ring } });
 export const sidePicture = style([
   picture,
-  { objectPosition: '50% 40%', '@media': { [calm]: { transition: `scale ${tokens.motion.duration} ${tokens.motion.easing}` } } },
+  {
+    objectPosition: '50% 40%',
+    '@media': { [calm]: { transition: `scale ${tokens.motion.duration} ${tokens.motion.easing}` } },
+  },
 ]);
 globalStyle(`${side}:hover > ${sidePicture}`, { '@media': { [`(hover: hover) and ${calm}`]: { scale: '1.04' } } });

@@ -9,8 +9,9 @@ import * as styles from './Mosaic.css';
 const spans = { stage: '3x14:4x14 4x12 2x15', side: '2x8 2x8 2x7' } as const;
 
 /**
- * A wall without gaps: slides that turn in its largest cell, one slide as a picture of its own, and in the slot `aside` further cells that
- * fit round them: on desktops 1×8, 1×6 and 2×6, from 1920 px 2×6 and two of 2×7, on tablets 1×8 twice and 4×7, on phones two of 1×8 and 2×7.
+ * A wall without gaps: slides that turn in its largest cell, one slide as a picture of its own, and in the slot `aside`
+ * further cells that fit round them: on desktops 1×8, 1×6 and 2×6, from 1920 px 2×6 and two of 2×7, on tablets 1×8
+ * twice and 4×7, on phones two of 1×8 and 2×7.
  */
 export function Mosaic({ node, label, slides, interval }: HeroCarouselFormProps) {
   const message = useMessages();
@@ -21,16 +22,34 @@ export function Mosaic({ node, label, slides, interval }: HeroCarouselFormProps)
   return (
     <div className={styles.frame} data-part="hero-mosaic">
       <div className={styles.mosaic}>
-        <section className={styles.stage} aria-label={label} aria-roledescription={message('heroCarousel.carousel')} data-span={spans.stage} {...track.hold}>
+        <section
+          className={styles.stage}
+          aria-label={label}
+          aria-roledescription={message('heroCarousel.carousel')}
+          data-span={spans.stage}
+          {...track.hold}
+        >
           <ul className={styles.track} ref={list} tabIndex={-1} role="list">
             {turning.map((slide, index) => (
               <li key={slide.id} className={styles.place}>
-                <Picture className={styles.picture} src={slide.image} alt="" width={1400} height={1080} isEager={index === 0} />
+                <Picture
+                  className={styles.picture}
+                  src={slide.image}
+                  alt=""
+                  width={1400}
+                  height={1080}
+                  isEager={index === 0}
+                />
                 <Words slide={slide} />
               </li>
             ))}
           </ul>
-          <SlideChapters slides={turning} track={track} interval={interval} classes={[styles.chapters, styles.chapter, styles.pause]} />
+          <SlideChapters
+            slides={turning}
+            track={track}
+            interval={interval}
+            classes={[styles.chapters, styles.chapter, styles.pause]}
+          />
         </section>
         {side ? <Side slide={side} /> : null}
         {node.slot('aside')}

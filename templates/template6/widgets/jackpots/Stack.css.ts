@@ -3,7 +3,8 @@ import { tallScripts, tokens, wallColumn } from '../../../../engine/theme';
 
 const { color, weight } = tokens;
 /** A share of a column of the wall it stands on. */
-const share = (part: number, least: number, most: number) => `clamp(${least}px, calc(var(${wallColumn}, 228px) * ${part}), ${most}px)`;
+const share = (part: number, least: number, most: number) =>
+  `clamp(${least}px, calc(var(${wallColumn}, 228px) * ${part}), ${most}px)`;
 
 export const stack = style({ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 });
 export const name = style({ margin: '0 0 14px', fontSize: 14, fontWeight: weight.medium, lineHeight: 1.3 });
@@ -16,7 +17,12 @@ export const figure = style({
   whiteSpace: 'nowrap',
   selectors: { '&:lang(vi), &:lang(ru)': { letterSpacing: '-.03em' }, ...tallScripts },
 });
-export const sum = style({ display: 'block', marginInlineStart: '-.05em', fontSize: share(0.3, 52, 88), fontWeight: weight.heading });
+export const sum = style({
+  display: 'block',
+  marginInlineStart: '-.05em',
+  fontSize: share(0.3, 52, 88),
+  fontWeight: weight.heading,
+});
 export const scale = style({
   display: 'block',
   marginTop: 2,

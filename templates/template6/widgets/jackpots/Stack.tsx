@@ -1,8 +1,19 @@
-import { currencySign, numberFormat, useFormat, useLocale, useMessages, useStores, type Jackpot } from '../../../../engine';
+import {
+  currencySign,
+  numberFormat,
+  useFormat,
+  useLocale,
+  useMessages,
+  useStores,
+  type Jackpot,
+} from '../../../../engine';
 import type { JackpotsFormProps } from '../../../../widgets/jackpots/variants';
 import * as styles from './Stack.css';
 
-/** The largest jackpot in two lines, a heavy figure and a light word for its scale; what it falls before and the others in rows at the foot. */
+/**
+ * The largest jackpot in two lines, a heavy figure and a light word for its scale; what it falls before and the others
+ * in rows at the foot.
+ */
 export function Stack({ title, jackpots: [first, ...others] }: JackpotsFormProps) {
   const message = useMessages();
   const { money } = useFormat();
@@ -36,11 +47,18 @@ export function Stack({ title, jackpots: [first, ...others] }: JackpotsFormProps
   );
 }
 
-/** A sum as figure and word, `4812345` → `$4.81` and `million`; the sign of a currency that is written after the sum follows the word. */
+/**
+ * A sum as figure and word, `4812345` → `$4.81` and `million`; the sign of a currency that is written after the sum
+ * follows the word.
+ */
 function useScaled(amount: Jackpot['amount']): readonly [sum: string, scale: string] {
   const { date } = useLocale();
   const { currency } = useStores().site.site;
-  const parts = numberFormat(date, { notation: 'compact', compactDisplay: 'long', maximumFractionDigits: 2 }).formatToParts(Number(amount));
+  const parts = numberFormat(date, {
+    notation: 'compact',
+    compactDisplay: 'long',
+    maximumFractionDigits: 2,
+  }).formatToParts(Number(amount));
   const { sign, isBefore } = currencySign(date, currency);
   const figure = parts.flatMap(({ type, value }) => (type === 'compact' || type === 'literal' ? [] : value)).join('');
   const word = parts.find(({ type }) => type === 'compact')?.value ?? '';

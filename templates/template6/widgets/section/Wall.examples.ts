@@ -13,9 +13,20 @@ export const examples: readonly WidgetExample<SectionProps>[] = [
         {
           id: 'lone',
           type: 'section',
-          props: { variant: 'wall-cell', title: { EN: 'Live casino' }, seeAll: 'casino', surface: 'accent', spans: '1x6 1x6 2x3' },
+          props: {
+            variant: 'wall-cell',
+            title: { EN: 'Live casino' },
+            seeAll: 'casino',
+            surface: 'accent',
+            spans: '1x6 1x6 2x3',
+          },
         },
-        { id: 'full', type: 'section', props: { variant: 'wall-cell', title: { EN: longName }, spans: '2x8 2x8 -' }, slots: { content: [text('one')] } },
+        {
+          id: 'full',
+          type: 'section',
+          props: { variant: 'wall-cell', title: { EN: longName }, spans: '2x8 2x8 -' },
+          slots: { content: [text('one')] },
+        },
       ],
     },
     expects: [

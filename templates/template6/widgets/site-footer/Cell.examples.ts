@@ -11,7 +11,11 @@ const groups: SiteFooterProps['groups'] = [
   },
   { title: { EN: 'Help' }, links: [{ label: { EN: 'Contact' }, route: 'contact-us' }] },
 ];
-const base = { groups, licence: { EN: 'Run by {siteName} under licence 12/345.' }, about: { EN: 'A house by the harbour.' } };
+const base = {
+  groups,
+  licence: { EN: 'Run by {siteName} under licence 12/345.' },
+  about: { EN: 'A house by the harbour.' },
+};
 
 export const examples: readonly WidgetExample<SiteFooterProps>[] = [
   ...(['cell'] as const).map((variant) => ({

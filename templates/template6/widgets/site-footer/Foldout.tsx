@@ -17,7 +17,14 @@ export function Foldout({ groups, age, licence }: SiteFooterFormProps) {
         {age ? <AgeMark mark={age} className={styles.age} /> : <Icon name="info" size={22} />}
         <span className={styles.label}>{label}</span>
       </button>
-      <div id={id} popover="auto" className={styles.sheet} aria-label={label} role="group" onToggle={({ newState }) => setOpen(newState === 'open')}>
+      <div
+        id={id}
+        popover="auto"
+        className={styles.sheet}
+        aria-label={label}
+        role="group"
+        onToggle={({ newState }) => setOpen(newState === 'open')}
+      >
         <LegalBlock groups={groups} age={age} licence={licence} />
       </div>
     </div>

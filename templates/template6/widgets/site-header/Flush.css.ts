@@ -38,23 +38,47 @@ globalStyle(`${logo} > [data-part=logo-compact]`, {
 });
 globalStyle(`${logo} > [data-part=logo-primary]`, { marginInline: 16 });
 globalStyle(`${logo} > [data-part="wordmark"]`, {
-  '@media': { [wide]: { display: 'flex', alignItems: 'center', height: '100%', padding: '0 36px 0 24px', borderInlineStart: rule } },
+  '@media': {
+    [wide]: {
+      display: 'flex',
+      alignItems: 'center',
+      height: '100%',
+      padding: '0 36px 0 24px',
+      borderInlineStart: rule,
+    },
+  },
 });
 /** A player's balance and ways take the room of the name. */
 globalStyle(`[data-auth] ${flush} [data-part="wordmark"]`, { '@media': { [narrow]: { display: 'none' } } });
 
-const place = style({ display: 'flex', alignItems: 'center', flex: 'none', '@media': { [wide]: { borderInlineStart: rule } }, ':empty': { display: 'none' } });
+const place = style({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  '@media': { [wide]: { borderInlineStart: rule } },
+  ':empty': { display: 'none' },
+});
 /** Takes what is left from a width on; below it the brand does. */
 export const search = style([
   place,
   {
     '@media': {
-      [wide]: { flex: '1 1 0', minWidth: 0, paddingInlineStart: space.gutter, selectors: { '&:empty': { display: 'block', border: 0 } } },
+      [wide]: {
+        flex: '1 1 0',
+        minWidth: 0,
+        paddingInlineStart: space.gutter,
+        selectors: { '&:empty': { display: 'block', border: 0 } },
+      },
       [narrow]: { display: 'none' },
     },
   },
 ]);
-globalStyle(`${search} > form, ${search} > form > input`, { width: '100%', maxWidth: 'none', height: '100%', borderBottomColor: 'transparent' });
+globalStyle(`${search} > form, ${search} > form > input`, {
+  width: '100%',
+  maxWidth: 'none',
+  height: '100%',
+  borderBottomColor: 'transparent',
+});
 globalStyle(`${search} > form > input`, { paddingInlineStart: 36, fontSize: 15 });
 globalStyle(`${search} > form > input:focus`, { boxShadow: `inset 0 -3px ${color.focus}` });
 export const nav = style([place, { '@media': { [below('desktopMedium')]: { display: 'none' } } }]);
@@ -66,8 +90,16 @@ export const language = style([place, { paddingInline: '10px 24px' }]);
 export const session = style([place]);
 globalStyle(`${session} [data-part="session-bar"]`, { alignItems: 'stretch', alignSelf: 'stretch', gap: 0 });
 /** The room of a player's balance and ways, until they come. */
-globalStyle(`[data-auth] ${session} [data-part="session-bar"]:not([data-player])`, { '@media': { [wide]: { minWidth: 365 } } });
-globalStyle(`${session} [data-part^="button-"]`, { height: '100%', minHeight: 0, border: 0, borderRadius: 0, fontSize: 15 });
+globalStyle(`[data-auth] ${session} [data-part="session-bar"]:not([data-player])`, {
+  '@media': { [wide]: { minWidth: 365 } },
+});
+globalStyle(`${session} [data-part^="button-"]`, {
+  height: '100%',
+  minHeight: 0,
+  border: 0,
+  borderRadius: 0,
+  fontSize: 15,
+});
 globalStyle(`${session} [data-part^="button-"]:focus-visible`, { outlineOffset: -4 });
 globalStyle(`${session} [data-part="button-secondary"]`, {
   padding: '0 26px',
@@ -83,7 +115,17 @@ globalStyle(`${session} [data-part="button-primary"]`, {
   '@media': { [narrow]: { padding: '0 20px', fontSize: 15 } },
 });
 globalStyle(`${session} [data-part="button-primary"]:focus-visible`, { outlineColor: color.onAccent });
-globalStyle(`${session} [data-player] > button`, { height: '100%', padding: '0 22px', borderRadius: 0, '@media': { [narrow]: { padding: '0 10px' } } });
+globalStyle(`${session} [data-player] > button`, {
+  height: '100%',
+  padding: '0 22px',
+  borderRadius: 0,
+  '@media': { [narrow]: { padding: '0 10px' } },
+});
 /** The player's menu is a square of its own, as high as the bar. */
-globalStyle(`${session} [data-player] > :last-child`, { alignSelf: 'center', flex: 'none', marginInline: 10, '@media': { [narrow]: { marginInline: 2 } } });
+globalStyle(`${session} [data-player] > :last-child`, {
+  alignSelf: 'center',
+  flex: 'none',
+  marginInline: 10,
+  '@media': { [narrow]: { marginInline: 2 } },
+});
 globalStyle(`${session} [data-player] summary`, { background: color.surfaceHigh });

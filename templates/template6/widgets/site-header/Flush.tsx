@@ -2,7 +2,10 @@ import { Logo } from '../../../../engine';
 import type { SiteHeaderFormProps } from '../../../../widgets/site-header/variants';
 import * as styles from './Flush.css';
 
-/** A bar whose parts touch its edges, hairlines between them: the mark over a rail, a search without a box, and the session as the page's corner. */
+/**
+ * A bar whose parts touch its edges, hairlines between them: the mark over a rail, a search without a box, and the
+ * session as the page's corner.
+ */
 export function Flush({ node }: SiteHeaderFormProps) {
   return (
     <div className={styles.flush} data-part="header-flush">

@@ -28,8 +28,20 @@ export const aside = style({
 
 export const figure = style({ margin: 0 });
 export const frame = style({ display: 'block', border: rule });
-export const picture = style({ display: 'block', width: '100%', height: 'auto', aspectRatio: '760 / 364', objectFit: 'cover' });
-export const caption = style({ paddingTop: 7, fontSize: size.small, fontStyle: 'italic', lineHeight: 1.4, color: color.textMuted });
+export const picture = style({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '760 / 364',
+  objectFit: 'cover',
+});
+export const caption = style({
+  paddingTop: 7,
+  fontSize: size.small,
+  fontStyle: 'italic',
+  lineHeight: 1.4,
+  color: color.textMuted,
+});
 
 export const headline = style({
   margin: '14px 0 12px',

@@ -4,8 +4,8 @@ import type { HeroCarouselFormProps } from '../../../../widgets/hero-carousel/va
 import * as styles from './Split.css';
 
 /**
- * The first slide as a lead story: picture with caption, headline, two columns of text and buttons. Beside it stand slot `aside`, the
- * second slide as a smaller story and the others as briefs.
+ * The first slide as a lead story: picture with caption, headline, two columns of text and buttons. Beside it stand
+ * slot `aside`, the second slide as a smaller story and the others as briefs.
  */
 export function Split({ node, label, slides }: HeroCarouselFormProps) {
   const message = useMessages();

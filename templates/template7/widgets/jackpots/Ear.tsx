@@ -13,7 +13,9 @@ export function Ear({ title, jackpots }: JackpotsFormProps) {
       <span className={styles.figure} translate="no" data-moving="jackpots">
         {whole(sumOf(...jackpots.map(({ amount }) => amount)))}
       </span>
-      <span className={styles.growth}>{message('jackpots.upToday', { amount: whole(sumOf(...jackpots.map(({ today }) => today))) })}</span>
+      <span className={styles.growth}>
+        {message('jackpots.upToday', { amount: whole(sumOf(...jackpots.map(({ today }) => today))) })}
+      </span>
     </RouteLink>
   );
 }

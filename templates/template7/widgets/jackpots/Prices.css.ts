@@ -18,5 +18,12 @@ export const name = style({ lineHeight: 1.25, overflowWrap: 'anywhere' });
 export const trend = style({ width: '100%', height: 'auto', fill: 'none' });
 export const curve = style({ fill: 'none', stroke: color.accentText, strokeWidth: 1.8, strokeLinejoin: 'round' });
 export const sum = style({ textAlign: 'end' });
-export const amount = style({ display: 'block', fontFamily: font.figures, fontSize: 18, fontWeight: weight.strong, lineHeight: 1.2, whiteSpace: 'nowrap' });
+export const amount = style({
+  display: 'block',
+  fontFamily: font.figures,
+  fontSize: 18,
+  fontWeight: weight.strong,
+  lineHeight: 1.2,
+  whiteSpace: 'nowrap',
+});
 export const today = style({ fontSize: size.tiny, color: color.textMuted });

@@ -18,7 +18,9 @@ export function Prices({ title, jackpots }: JackpotsFormProps) {
               <b className={styles.amount} translate="no" data-moving="jackpots">
                 {money(jackpot.amount)}
               </b>
-              <small className={styles.today}>{message('jackpots.today', { amount: number(jackpot.today.split('.', 1)[0] ?? '') })}</small>
+              <small className={styles.today}>
+                {message('jackpots.today', { amount: number(jackpot.today.split('.', 1)[0] ?? '') })}
+              </small>
             </span>
           </li>
         ))}
@@ -33,7 +35,10 @@ function Trend({ values }: { readonly values: readonly number[] }) {
   const range = Math.max(...values) - least || 1;
   const step = 61 / Math.max(1, values.length - 1);
   const path = values
-    .map((value, index) => `${index === 0 ? 'M' : 'L'}${(index * step).toFixed(1)} ${(20 - ((value - least) / range) * 16).toFixed(1)}`)
+    .map(
+      (value, index) =>
+        `${index === 0 ? 'M' : 'L'}${(index * step).toFixed(1)} ${(20 - ((value - least) / range) * 16).toFixed(1)}`,
+    )
     .join('');
   return (
     <svg viewBox="0 0 62 26" width="62" height="26" aria-hidden="true" className={styles.trend}>

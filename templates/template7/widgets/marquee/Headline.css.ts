@@ -11,7 +11,14 @@ export const headline = style({
   paddingBlock: 10,
   fontSize: 15,
   lineHeight: 1.35,
-  '@media': { [from('desktop')]: { gridTemplateColumns: 'fit-content(40%) minmax(0, 1fr) auto', columnGap: 16, paddingBlock: 12, fontSize: size.body } },
+  '@media': {
+    [from('desktop')]: {
+      gridTemplateColumns: 'fit-content(40%) minmax(0, 1fr) auto',
+      columnGap: 16,
+      paddingBlock: 12,
+      fontSize: size.body,
+    },
+  },
 });
 
 export const label = style({
@@ -29,7 +36,10 @@ export const words = style({
   WebkitLineClamp: 2,
   '@media': { [below('desktop')]: { display: '-webkit-box', overflow: 'hidden' } },
 });
-export const link = style([words, { color: 'inherit', textDecoration: 'none', ':hover': { textDecoration: 'underline', textUnderlineOffset: 3 } }]);
+export const link = style([
+  words,
+  { color: 'inherit', textDecoration: 'none', ':hover': { textDecoration: 'underline', textUnderlineOffset: 3 } },
+]);
 
 export const all = style({
   color: 'inherit',

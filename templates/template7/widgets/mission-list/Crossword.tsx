@@ -5,7 +5,9 @@ import * as styles from './Crossword.css';
 
 const cell = 29;
 
-/** The missions as a puzzle: what is done fills letters of a small crossword, the next open mission is its next clue. */
+/**
+ * The missions as a puzzle: what is done fills letters of a small crossword, the next open mission is its next clue.
+ */
 export function Crossword({ title, missions }: MissionListFormProps) {
   const message = useMessages();
   const done = missions.filter((mission) => mission.done >= mission.goal).length;
@@ -18,7 +20,13 @@ export function Crossword({ title, missions }: MissionListFormProps) {
       <SectionHeading title={title} level={3} />
       <p className={styles.text}>{message('missionList.puzzle', { done, count: missions.length - done })}</p>
       <div className={styles.puzzle}>
-        <svg className={styles.grid} viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
+        <svg
+          className={styles.grid}
+          viewBox={`0 0 ${width} ${height}`}
+          width={width}
+          height={height}
+          aria-hidden="true"
+        >
           {cells.map(({ letter, row, column, isBlock, isFilled }) => (
             <g key={`${row} ${column}`}>
               <rect
@@ -38,7 +46,8 @@ export function Crossword({ title, missions }: MissionListFormProps) {
         </svg>
         {next ? (
           <p className={styles.text}>
-            {message('missionList.nextClue', { title: next.title })} <strong className={styles.reward}>{next.reward}</strong>
+            {message('missionList.nextClue', { title: next.title })}{' '}
+            <strong className={styles.reward}>{next.reward}</strong>
           </p>
         ) : null}
       </div>

@@ -73,5 +73,12 @@ export const title = style({
   lineHeight: 1.1,
   letterSpacing: '-0.015em',
 });
-export const text = style({ gridRow: 3, gridColumn: '1 / -1', margin: '0 0 14px', fontSize: 15, lineHeight: 1.42, color: color.textMuted });
+export const text = style({
+  gridRow: 3,
+  gridColumn: '1 / -1',
+  margin: '0 0 14px',
+  fontSize: 15,
+  lineHeight: 1.42,
+  color: color.textMuted,
+});
 export const button = style({ gridRow: 4, justifySelf: 'start' });

@@ -3,7 +3,12 @@ import { longName, promotions } from '../../../../engine/examples';
 import type { PromoStripProps } from '../../../../schemas/generated/widgets';
 
 const content = [[contentRequest('promotions', {}), promotions]] as const;
-const long = [[contentRequest('promotions', {}), promotions.slice(0, 1).map((promotion) => ({ ...promotion, title: longName, text: longName }))]] as const;
+const long = [
+  [
+    contentRequest('promotions', {}),
+    promotions.slice(0, 1).map((promotion) => ({ ...promotion, title: longName, text: longName })),
+  ],
+] as const;
 
 export const examples: readonly WidgetExample<PromoStripProps>[] = [
   {

@@ -26,7 +26,12 @@ export function Coupons({ title, promotions }: PromoStripFormProps) {
               {promotion.code ? <span translate="no">{promotion.code}</span> : null}
             </p>
             <p className={styles.text}>{promotion.text}</p>
-            <ButtonLink route="promotions" kind="primary" className={styles.button} aria-label={`${message('promoStrip.clip')}: ${promotion.title}`}>
+            <ButtonLink
+              route="promotions"
+              kind="primary"
+              className={styles.button}
+              aria-label={`${message('promoStrip.clip')}: ${promotion.title}`}
+            >
               {message('promoStrip.clip')}
             </ButtonLink>
           </li>

@@ -49,14 +49,36 @@ export const columns = {
   four: fourColumns,
 } as const;
 
-/** A rule before every column but the first of a row; above it where columns stand under each other. The class stands twice to outweigh the general rule. */
+/**
+ * A rule before every column but the first of a row; above it where columns stand under each other. The class stands
+ * twice to outweigh the general rule.
+ */
 const four = fourColumns.split(' ')[0] ?? '';
-const beside = { insetInlineStart: `calc(${gap} / -2)`, insetBlock: '0 0', width: 'auto', borderTop: 0, borderInlineStart: rule } as const;
-const above = { insetInlineStart: 0, insetBlock: '0 auto', width: '100%', borderInlineStart: 0, borderTop: rule } as const;
+const beside = {
+  insetInlineStart: `calc(${gap} / -2)`,
+  insetBlock: '0 0',
+  width: 'auto',
+  borderTop: 0,
+  borderInlineStart: rule,
+} as const;
+const above = {
+  insetInlineStart: 0,
+  insetBlock: '0 auto',
+  width: '100%',
+  borderInlineStart: 0,
+  borderTop: rule,
+} as const;
 globalStyle(`${grid} > *`, { position: 'relative', minWidth: 0, paddingTop: 14 });
-globalStyle(`${grid} > * + *::before`, { content: '', position: 'absolute', ...beside, '@media': { [below('desktop')]: above } });
+globalStyle(`${grid} > * + *::before`, {
+  content: '',
+  position: 'absolute',
+  ...beside,
+  '@media': { [below('desktop')]: above },
+});
 globalStyle(`.${four}.${four} > * + *::before`, { '@media': { [from('tablet')]: beside } });
-globalStyle(`.${four}.${four} > :nth-child(odd)::before`, { '@media': { [`${from('tablet')} and ${below('desktopMedium')}`]: above } });
+globalStyle(`.${four}.${four} > :nth-child(odd)::before`, {
+  '@media': { [`${from('tablet')} and ${below('desktopMedium')}`]: above },
+});
 globalStyle(`.${four}.${four} > :nth-child(4)::after`, {
   content: '',
   position: 'absolute',

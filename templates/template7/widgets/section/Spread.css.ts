@@ -27,12 +27,23 @@ globalStyle(column, {
   background: 'none',
   color: color.text,
 });
-globalStyle(`${column}::before`, { content: '', position: 'absolute', insetBlock: 0, insetInlineStart: `calc(${gap} / -2)`, borderInlineStart: rule });
+globalStyle(`${column}::before`, {
+  content: '',
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: `calc(${gap} / -2)`,
+  borderInlineStart: rule,
+});
 globalStyle(`${column} > [aria-hidden]`, { display: 'none' });
 globalStyle(`${column} > h2`, { paddingBottom: 16, borderBottom: rule, fontSize: `calc(${size.section} + 6px)` });
 globalStyle(`${column} > ul`, { gap: 0 });
 globalStyle(`${column} li`, { gap: 20, paddingBlock: 22, borderBottom: `${stroke.decor} solid ${color.line}` });
 globalStyle(`${column} li > :first-child`, { border: 0, color: color.accentText });
 globalStyle(`${column} li > :first-child > svg`, { width: 34, height: 34, strokeWidth: 1.2 });
-globalStyle(`${column} strong`, { fontFamily: font.display, fontSize: size.box, fontWeight: weight.heading, lineHeight: tokens.leading.heading });
+globalStyle(`${column} strong`, {
+  fontFamily: font.display,
+  fontSize: size.box,
+  fontWeight: weight.heading,
+  lineHeight: tokens.leading.heading,
+});
 globalStyle(`${column} li > :last-child > :last-child`, { color: color.textMuted, fontSize: size.body });

@@ -30,4 +30,9 @@ export const figure = style({
   textOverflow: 'ellipsis',
 });
 
-export const name = style({ color: color.textMuted, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const name = style({
+  color: color.textMuted,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});

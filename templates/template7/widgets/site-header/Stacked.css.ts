@@ -79,7 +79,14 @@ export const date = style([
       borderBottom: rule,
       pointerEvents: 'none',
     },
-    '::after': { content: '', position: 'absolute', insetInline: space.gutter, top: `calc(${stroke.strong} + 2px)`, borderTop: rule, pointerEvents: 'none' },
+    '::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: space.gutter,
+      top: `calc(${stroke.strong} + 2px)`,
+      borderTop: rule,
+      pointerEvents: 'none',
+    },
     paddingTop: `calc(${stroke.strong} + 3px)`,
     '@media': { [desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)', minHeight: 43, fontSize: 15 } },
   },
@@ -97,7 +104,12 @@ export const today = style({
   '@media': { [desktop]: { minWidth: '14em', fontSize: 21, textAlign: 'center', whiteSpace: 'nowrap' } },
 });
 
-export const facts = style({ display: 'flex', justifyContent: 'flex-end', color: color.textMuted, '@media': { [below('mobileMedium')]: { display: 'none' } } });
+export const facts = style({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  color: color.textMuted,
+  '@media': { [below('mobileMedium')]: { display: 'none' } },
+});
 
 export const line = style({
   position: stuckBar,
@@ -113,7 +125,14 @@ export const lineInner = style([
     alignItems: 'stretch',
     position: 'relative',
     height: 48,
-    '::after': { content: '', position: 'absolute', insetInline: space.gutter, bottom: 0, borderBottom: rule, pointerEvents: 'none' },
+    '::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: space.gutter,
+      bottom: 0,
+      borderBottom: rule,
+      pointerEvents: 'none',
+    },
     '@media': {
       [desktop]: { height: frame.header },
       [below('desktop')]: { paddingInline: 0, '::after': { insetInline: 0 } },

@@ -9,8 +9,9 @@ import * as styles from './Stacked.css';
 const dayMs = 86_400_000;
 
 /**
- * A head in storeys: a line of small print, the name as wide as its column between two boxes, the date, the categories, the news.
- * Only the categories stay when the page scrolls, with a small wordmark. On the home page the name is its heading.
+ * A head in storeys: a line of small print, the name as wide as its column between two boxes, the date, the categories,
+ * the news. Only the categories stay when the page scrolls, with a small wordmark. On the home page the name is its
+ * heading.
  */
 export const Stacked = observer(function Stacked({ node, tagline, details }: SiteHeaderFormProps) {
   const { site } = useStores().site;
@@ -27,7 +28,9 @@ export const Stacked = observer(function Stacked({ node, tagline, details }: Sit
       <div className={styles.utility} data-part="utility">
         <div className={styles.start}>
           {node.slot('start')}
-          <span className={styles.issue}>{now === null ? '' : message('siteHeader.issue', { number: number(Math.floor(now / dayMs)) })}</span>
+          <span className={styles.issue}>
+            {now === null ? '' : message('siteHeader.issue', { number: number(Math.floor(now / dayMs)) })}
+          </span>
           {tagline ? <strong className={styles.detail}>{tagline}</strong> : null}
           {printed ? <span className={styles.detail}>{printed}</span> : null}
         </div>

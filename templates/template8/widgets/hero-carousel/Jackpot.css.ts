@@ -67,6 +67,12 @@ export const way = style({
   fontSize: 18,
   fontWeight: 700,
   letterSpacing: '.04em',
-  '::after': { content: '', position: 'absolute', inset: 4, border: `1px solid color-mix(in oklab, ${color.onAccent} 55%, transparent)`, borderRadius: 2 },
+  '::after': {
+    content: '',
+    position: 'absolute',
+    inset: 4,
+    border: `1px solid color-mix(in oklab, ${color.onAccent} 55%, transparent)`,
+    borderRadius: 2,
+  },
   '@media': { [narrow]: { minHeight: 54, padding: '0 28px', fontSize: 16 } },
 });

@@ -2,7 +2,10 @@ import { ButtonLink, Picture } from '../../../../engine';
 import type { HeroCarouselFormProps } from '../../../../widgets/hero-carousel/variants';
 import * as styles from './Jackpot.css';
 
-/** A figure in the middle of a picture from edge to edge: the first slide's words above it, its way below; the figure stands in the slot `aside`. */
+/**
+ * A figure in the middle of a picture from edge to edge: the first slide's words above it, its way below; the figure
+ * stands in the slot `aside`.
+ */
 export function Jackpot({ node, label, slides: [slide] }: HeroCarouselFormProps) {
   if (!slide) return null;
   const { image, title, subtitle, text, button, route } = slide;

@@ -8,7 +8,13 @@ const narrow = below('desktop');
 const unit = createVar();
 const of = (part: number) => `calc(${unit} * ${part})`;
 
-export const odometer = style({ display: 'flex', flexDirection: 'column', alignItems: 'center', minWidth: 0, containerType: 'inline-size' });
+export const odometer = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  minWidth: 0,
+  containerType: 'inline-size',
+});
 
 const metal = `linear-gradient(155deg, ${color.second}, ${color.accent} 26%, ${color.edge} 50%, ${color.accent} 70%, color-mix(in oklab, ${color.edge} 62%, ${color.onAccent}))`;
 /** A line of light at each side, where there is room for it. */
@@ -35,7 +41,9 @@ export const frame = style({
 
 /** By the letters and digits a sum has at most: a long sum never breaks. */
 export const rooms = styleVariants(drumRooms, (letters) => {
-  const width = (besides: number) => ({ [unit]: `min(76px, (100cqi - ${besides}px) / ${(letters * 0.89).toFixed(2)})` });
+  const width = (besides: number) => ({
+    [unit]: `min(76px, (100cqi - ${besides}px) / ${(letters * 0.89).toFixed(2)})`,
+  });
   return { vars: width(28), '@media': { [narrow]: { vars: width(12) } } };
 });
 
@@ -82,7 +90,12 @@ export const face = style({
 });
 export const sign = style({
   selectors: {
-    '&[data-kind=currency]': { alignSelf: 'center', paddingInline: of(0.08), fontSize: of(0.84), fontWeight: weight.medium },
+    '&[data-kind=currency]': {
+      alignSelf: 'center',
+      paddingInline: of(0.08),
+      fontSize: of(0.84),
+      fontWeight: weight.medium,
+    },
     '&[data-kind=point]': { marginBottom: of(0.06), fontSize: of(0.8) },
   },
 });
@@ -115,8 +128,12 @@ export const meter = style({
   boxShadow: `0 0 0 ${stroke.decor} ${color.edge}`,
   selectors: {
     '&::-webkit-progress-bar': { background: color.background },
-    '&::-webkit-progress-value': { background: `linear-gradient(90deg, ${color.edge}, ${color.accent} 70%, ${color.second})` },
-    '&::-moz-progress-bar': { background: `linear-gradient(90deg, ${color.edge}, ${color.accent} 70%, ${color.second})` },
+    '&::-webkit-progress-value': {
+      background: `linear-gradient(90deg, ${color.edge}, ${color.accent} 70%, ${color.second})`,
+    },
+    '&::-moz-progress-bar': {
+      background: `linear-gradient(90deg, ${color.edge}, ${color.accent} 70%, ${color.second})`,
+    },
   },
   '@media': { [below('tablet')]: { order: 4, flexBasis: '100%' } },
 });

@@ -18,7 +18,9 @@ export function Odometer({ title, jackpots: [jackpot] }: JackpotsFormProps) {
   );
 }
 
-/** Readers of the page get the sum as one; each drum keeps its place from the right, so that a further digit moves none. */
+/**
+ * Readers of the page get the sum as one; each drum keeps its place from the right, so that a further digit moves none.
+ */
 function Drums({ jackpot, isStill }: GrowingProps) {
   const { money } = useFormat();
   const amount = useGrowing(jackpot, isStill);
@@ -66,7 +68,12 @@ function Foot({ jackpot: { amount, fallsBefore, today }, stop }: { readonly jack
   return (
     <p className={styles.foot}>
       <span>{message('jackpots.fallsBefore')}</span>
-      <progress className={styles.meter} aria-label={message('jackpots.fallsBefore')} value={Number(amount)} max={Number(fallsBefore)} />
+      <progress
+        className={styles.meter}
+        aria-label={message('jackpots.fallsBefore')}
+        value={Number(amount)}
+        max={Number(fallsBefore)}
+      />
       <b translate="no">{money(fallsBefore, { whole: true })}</b>
       {stop}
     </p>

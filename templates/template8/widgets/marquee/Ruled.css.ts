@@ -18,7 +18,13 @@ export const notices = style({
 });
 globalStyle(`${notices}::before`, { '@media': { [narrow]: { gridRow: 'auto' } } });
 globalStyle(`${notices}::after`, { '@media': { [narrow]: { gridColumn: 1, gridRow: 'auto' } } });
-export const line = style({ gridColumn: 2, margin: 0, padding: '10px 0', lineHeight: '24px', '@media': { [narrow]: { gridColumn: 1 } } });
+export const line = style({
+  gridColumn: 2,
+  margin: 0,
+  padding: '10px 0',
+  lineHeight: '24px',
+  '@media': { [narrow]: { gridColumn: 1 } },
+});
 export const lead = style({ color: color.accentText, fontWeight: weight.strong });
 export const link = style({
   color: 'inherit',

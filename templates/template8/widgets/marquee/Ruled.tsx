@@ -12,7 +12,10 @@ export function Ruled({ label, items }: MarqueeFormProps) {
     <section className={styles.notices} aria-label={label} data-part="notice-ruled">
       <p className={styles.line}>
         <b className={styles.lead}>{first.lead ?? label} </b>
-        <Notice item={{ id: first.id, text: first.text, ...(first.route ? { route: first.route } : {}) }} className={styles.link} />
+        <Notice
+          item={{ id: first.id, text: first.text, ...(first.route ? { route: first.route } : {}) }}
+          className={styles.link}
+        />
       </p>
       {others.length > 0 ? (
         <details className={styles.more}>

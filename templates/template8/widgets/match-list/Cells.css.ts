@@ -15,7 +15,13 @@ globalStyle(cells, {
   mask: 'none',
   '@media': { [below('desktop')]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-globalStyle(`${cells} > li`, { width: 'auto', padding: '22px 26px', border: 0, borderRadius: 0, background: color.background });
+globalStyle(`${cells} > li`, {
+  width: 'auto',
+  padding: '22px 26px',
+  border: 0,
+  borderRadius: 0,
+  background: color.background,
+});
 globalStyle(`${cells} > li > p + p`, { fontFamily: font.display, fontSize: 18, fontWeight: weight.heading });
 globalStyle(`${cells} > li > ul a`, { minHeight: 46, border: `1px solid ${color.edge}`, background: color.surface });
 globalStyle('[data-part=match-cells] [data-part=arrows]', { display: 'none' });

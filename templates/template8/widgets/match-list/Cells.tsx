@@ -6,5 +6,12 @@ import './Cells.css';
 
 /** Matches as cells of one ruled panel, three abreast; what a cell holds is what a card does. */
 export function Cells(props: MatchListFormProps) {
-  return <MatchRow {...props} part="match-cells" styles={{ card, head, league, live, odds, price, outcome }} sides={sidesOf} />;
+  return (
+    <MatchRow
+      {...props}
+      part="match-cells"
+      styles={{ card, head, league, live, odds, price, outcome }}
+      sides={sidesOf}
+    />
+  );
 }

@@ -15,7 +15,13 @@ export function Invitation({ title, promotions: [promotion] }: PromoStripFormPro
         {words}
       </h2>
       <p className={styles.text}>{text}</p>
-      <ButtonLink route="promotions" query={{ offer: id }} kind="primary" className={styles.way} aria-label={`${button}: ${words}`}>
+      <ButtonLink
+        route="promotions"
+        query={{ offer: id }}
+        kind="primary"
+        className={styles.way}
+        aria-label={`${button}: ${words}`}
+      >
         {button}
       </ButtonLink>
     </section>

@@ -8,7 +8,9 @@ export const niche = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   minWidth: 0,
-  '@media': { [desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: space.item, alignItems: 'stretch' } },
+  '@media': {
+    [desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: space.item, alignItems: 'stretch' },
+  },
 });
 globalStyle(`${niche} [data-part=form-card]`, {
   maxWidth: 'none',

@@ -27,7 +27,14 @@ export const picture = style({
   objectFit: 'cover',
   boxShadow: `0 0 0 1.5px ${color.edge}`,
 });
-export const player = style({ gridColumn: 2, gridRow: 1, overflow: 'hidden', fontWeight: weight.strong, textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const player = style({
+  gridColumn: 2,
+  gridRow: 1,
+  overflow: 'hidden',
+  fontWeight: weight.strong,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
 export const ago = style({
   gridColumn: 2,
   gridRow: 2,

@@ -21,7 +21,15 @@ export function Medallions({ title, winners, limit, mobileLimit }: WinnersTicker
   );
 }
 
-function Row({ winner: { player, amount, at, game }, now, isExtra }: { readonly winner: Winner; readonly now: number | null; readonly isExtra: boolean }) {
+function Row({
+  winner: { player, amount, at, game },
+  now,
+  isExtra,
+}: {
+  readonly winner: Winner;
+  readonly now: number | null;
+  readonly isExtra: boolean;
+}) {
   const { money, ago } = useFormat();
   return (
     <li className={isExtra ? styles.extraRow : styles.row}>

@@ -3,10 +3,26 @@ import { tokens } from '../../../../engine/theme';
 
 const { color, radius, size, weight } = tokens;
 
-export const card = style({ padding: '18px 18px 14px', borderRadius: radius.medium, background: color.secondTint, color: color.second });
-export const title = style({ margin: 0, fontSize: 17, fontWeight: weight.heading, letterSpacing: '-.015em', lineHeight: 1.2 });
+export const card = style({
+  padding: '18px 18px 14px',
+  borderRadius: radius.medium,
+  background: color.secondTint,
+  color: color.second,
+});
+export const title = style({
+  margin: 0,
+  fontSize: 17,
+  fontWeight: weight.heading,
+  letterSpacing: '-.015em',
+  lineHeight: 1.2,
+});
 export const text = style({ margin: '4px 0 0', fontSize: size.small, lineHeight: 1.4 });
-export const holes = style({ display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 46px))', gap: 8, marginBlock: '14px 8px' });
+export const holes = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(5, minmax(0, 46px))',
+  gap: 8,
+  marginBlock: '14px 8px',
+});
 export const hole = style({
   display: 'grid',
   placeItems: 'center',

@@ -54,7 +54,13 @@ export const figure = style({
   fontVariantNumeric: 'tabular-nums',
 });
 export const smallFigure = style([figure, { fontSize: 38, letterSpacing: '-.045em', lineHeight: 1 }]);
-export const title = style({ margin: '12px 0 0', fontSize: 17, fontWeight: weight.strong, letterSpacing: '-.015em', lineHeight: 1.2 });
+export const title = style({
+  margin: '12px 0 0',
+  fontSize: 17,
+  fontWeight: weight.strong,
+  letterSpacing: '-.015em',
+  lineHeight: 1.2,
+});
 export const link = style({
   color: 'inherit',
   outline: 'none',

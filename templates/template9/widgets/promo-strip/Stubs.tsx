@@ -2,7 +2,10 @@ import { RouteLink, useMessages } from '../../../../engine';
 import type { PromoStripFormProps } from '../../../../widgets/promo-strip/variants';
 import * as styles from './Stubs.css';
 
-/** Promotions as coupons in three solid colours: the offer, and behind a dashed line between two notches its code from foot to head. */
+/**
+ * Promotions as coupons in three solid colours: the offer, and behind a dashed line between two notches its code from
+ * foot to head.
+ */
 export function Stubs({ title, promotions }: PromoStripFormProps) {
   const message = useMessages();
   return (
@@ -11,7 +14,9 @@ export function Stubs({ title, promotions }: PromoStripFormProps) {
         {promotions.map((promotion, index) => (
           <li key={promotion.id} className={styles.coupons3[index % 3]}>
             <div className={styles.offer}>
-              {promotion.figure ? <b className={promotion.figure.length > 4 ? styles.smallFigure : styles.figure}>{promotion.figure}</b> : null}
+              {promotion.figure ? (
+                <b className={promotion.figure.length > 4 ? styles.smallFigure : styles.figure}>{promotion.figure}</b>
+              ) : null}
               <h3 className={styles.title}>
                 <RouteLink route="promotions" query={{ offer: promotion.id }} className={styles.link}>
                   {promotion.title}

@@ -2,7 +2,10 @@ import { contentRequest, SectionHeading, useContent, useFormat, useMessages } fr
 import type { WinnersTickerFormProps } from '../../../../widgets/winners-ticker/variants';
 import * as styles from './Receipt.css';
 
-/** What was paid out as the till prints it: line by line, the sum of 24 hours, and a zigzag where the paper was torn off. */
+/**
+ * What was paid out as the till prints it: line by line, the sum of 24 hours, and a zigzag where the paper was torn
+ * off.
+ */
 export function Receipt({ title, winners, limit, mobileLimit }: WinnersTickerFormProps) {
   const message = useMessages();
   const { money } = useFormat();

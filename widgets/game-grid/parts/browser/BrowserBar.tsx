@@ -20,7 +20,16 @@ export interface BrowserBarProps extends Pick<SearchFieldProps, 'onType'> {
 }
 
 /** Search, filters, favourites and order above the games. What is chosen lives in the address. */
-export function BrowserBar({ controls, hasFacets, hasSeats, choice, onChange, onType, onSearch, onFilters }: BrowserBarProps) {
+export function BrowserBar({
+  controls,
+  hasFacets,
+  hasSeats,
+  choice,
+  onChange,
+  onType,
+  onSearch,
+  onFilters,
+}: BrowserBarProps) {
   const message = useMessages();
   const count = chosenCount(choice);
   return (
@@ -33,7 +42,10 @@ export function BrowserBar({ controls, hasFacets, hasSeats, choice, onChange, on
         </Button>
       ) : null}
       {controls.includes('provider') ? (
-        <ProviderSelect value={choice.facets.provider[0] ?? ''} onChange={(provider) => onChange({ provider: provider || undefined })} />
+        <ProviderSelect
+          value={choice.facets.provider[0] ?? ''}
+          onChange={(provider) => onChange({ provider: provider || undefined })}
+        />
       ) : null}
       {controls.includes('favourites') ? (
         <Button
@@ -47,14 +59,20 @@ export function BrowserBar({ controls, hasFacets, hasSeats, choice, onChange, on
         </Button>
       ) : null}
       {controls.includes('sorts') ? (
-        <SortRow sort={choice.sort} hasSeats={hasSeats} onSort={(sort) => onChange({ sort: sort === 'popular' ? undefined : sort })} />
+        <SortRow
+          sort={choice.sort}
+          hasSeats={hasSeats}
+          onSort={(sort) => onChange({ sort: sort === 'popular' ? undefined : sort })}
+        />
       ) : null}
       {controls.includes('sort') ? (
         <Select
           label={message('gameGrid.controls.sort')}
           value={choice.sort}
           onChange={(sort) => onChange({ sort: sort === 'popular' ? undefined : sort })}
-          options={sorts.filter((value) => value !== 'seats' || hasSeats).map((value) => ({ value, label: message(sortKeys[value]) }))}
+          options={sorts
+            .filter((value) => value !== 'seats' || hasSeats)
+            .map((value) => ({ value, label: message(sortKeys[value]) }))}
         />
       ) : null}
     </div>
@@ -69,7 +87,10 @@ function ProviderSelect({ value, onChange }: { readonly value: string; readonly 
       label={message('gameGrid.controls.provider')}
       value={value}
       onChange={onChange}
-      options={[{ value: '', label: message('gameGrid.controls.allProviders') }, ...providers.map(({ code, name }) => ({ value: code, label: name }))]}
+      options={[
+        { value: '', label: message('gameGrid.controls.allProviders') },
+        ...providers.map(({ code, name }) => ({ value: code, label: name })),
+      ]}
     />
   );
 }

@@ -14,7 +14,13 @@ export interface BrowserEmptyProps {
 }
 
 /** Why there are no games, and what helps (CAT-3, CAT-8, ERR-4). */
-export const BrowserEmpty = observer(function BrowserEmpty({ choice, source, games, isGuest, onClear }: BrowserEmptyProps) {
+export const BrowserEmpty = observer(function BrowserEmpty({
+  choice,
+  source,
+  games,
+  isGuest,
+  onClear,
+}: BrowserEmptyProps) {
   const { navigate, enterLogin } = useRoute();
   const { site, favourites } = useStores();
   const isSupplied = !('category' in source) || site.categories.some(({ name }) => name === source.category);

@@ -5,7 +5,12 @@ const { color, size } = tokens;
 
 export const pages = style({ display: 'grid', gap: 12, marginTop: 28, textAlign: 'center' });
 export const more = style({ display: 'grid', justifyItems: 'center', gap: 10, marginTop: 28 });
-export const shown = style({ margin: 0, color: color.textMuted, fontSize: size.small, fontVariantNumeric: 'tabular-nums' });
+export const shown = style({
+  margin: 0,
+  color: color.textMuted,
+  fontSize: size.small,
+  fontVariantNumeric: 'tabular-nums',
+});
 
 /** How far down the list the player is. */
 export const progress = style({

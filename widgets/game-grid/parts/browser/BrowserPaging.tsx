@@ -16,7 +16,10 @@ export interface BrowserPagingProps {
   readonly onMore: (byKey: boolean) => void;
 }
 
-/** Ways to further games: numbered pages, or one button that adds a page to those that are there. Both say where a player is (PAGER-1). */
+/**
+ * Ways to further games: numbered pages, or one button that adds a page to those that are there. Both say where a
+ * player is (PAGER-1).
+ */
 export function BrowserPaging({ kind, page, pageSize, total, shown, linkUrl, onTurn, onMore }: BrowserPagingProps) {
   const message = useMessages();
   const { number } = useFormat();
@@ -26,7 +29,11 @@ export function BrowserPaging({ kind, page, pageSize, total, shown, linkUrl, onT
     return shown === 0 ? null : (
       <div className={styles.pages} data-part="browser-paging">
         <p className={styles.shown} role="status">
-          {message('gameGrid.paging.range', { from: number(first), until: number(first + shown - 1), total: number(total) })}
+          {message('gameGrid.paging.range', {
+            from: number(first),
+            until: number(first + shown - 1),
+            total: number(total),
+          })}
         </p>
         <Paginator total={total} page={page} itemsPerPage={pageSize} linkUrl={linkUrl} onPage={onTurn} />
       </div>

@@ -3,8 +3,20 @@ import { tokens } from '../../../../engine/theme';
 
 const { color, font, radius, size, stroke, weight } = tokens;
 
-export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 14px', minHeight: 36, marginBlock: '10px 14px' });
-export const count = style({ margin: 0, color: color.textMuted, fontSize: size.small, fontVariantNumeric: 'tabular-nums' });
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 14px',
+  minHeight: 36,
+  marginBlock: '10px 14px',
+});
+export const count = style({
+  margin: 0,
+  color: color.textMuted,
+  fontSize: size.small,
+  fontVariantNumeric: 'tabular-nums',
+});
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: 8, margin: 0, padding: 0, listStyle: 'none' });
 
 const plain = style({
@@ -32,4 +44,13 @@ export const chip = style([
   },
 ]);
 
-export const clear = style([plain, { padding: '0 6px', border: 0, background: 'none', color: color.accentText, ':hover': { textDecoration: 'underline' } }]);
+export const clear = style([
+  plain,
+  {
+    padding: '0 6px',
+    border: 0,
+    background: 'none',
+    color: color.accentText,
+    ':hover': { textDecoration: 'underline' },
+  },
+]);

@@ -1,4 +1,12 @@
-import { Icon, useFormat, useListAnimation, useMessages, facetNames, type FacetName, type GameFacet } from '../../../../engine';
+import {
+  Icon,
+  useFormat,
+  useListAnimation,
+  useMessages,
+  facetNames,
+  type FacetName,
+  type GameFacet,
+} from '../../../../engine';
 import { chosenCount, type Choice } from './gamesQuery';
 import { isRange, orderedValues, valueName } from './facetWords';
 import * as styles from './ChosenLine.css';
@@ -31,7 +39,12 @@ export function ChosenLine({ choice, groups, total, onToggle, onChoose, onClear 
             .flatMap((group) => chipsOf(group))
             .map(({ key, name, take }) => (
               <li key={key}>
-                <button type="button" className={styles.chip} aria-label={message('gameGrid.facets.remove', { name })} onClick={take}>
+                <button
+                  type="button"
+                  className={styles.chip}
+                  aria-label={message('gameGrid.facets.remove', { name })}
+                  onClick={take}
+                >
                   {name}
                   <Icon name="close" size={14} />
                 </button>
@@ -50,11 +63,26 @@ export function ChosenLine({ choice, groups, total, onToggle, onChoose, onClear 
   /** A chip a choice; what goes from one amount to another is one chip. */
   function chipsOf(group: FacetName) {
     const known = groups.find(({ name }) => name === group)?.values ?? [];
-    const values = choice.facets[group].map((value) => known.find((other) => other.value === value) ?? { value, games: 0 });
+    const values = choice.facets[group].map(
+      (value) => known.find((other) => other.value === value) ?? { value, games: 0 },
+    );
     const nameOf = (value: (typeof values)[number]) => valueName(group, value, message, format);
-    if (!isRange(group)) return values.map((value) => ({ key: `${group} ${value.value}`, name: nameOf(value), take: () => onToggle(group, value.value) }));
+    if (!isRange(group))
+      return values.map((value) => ({
+        key: `${group} ${value.value}`,
+        name: nameOf(value),
+        take: () => onToggle(group, value.value),
+      }));
     const [first, ...rest] = orderedValues({ name: group, values });
     const last = rest.at(-1);
-    return first ? [{ key: group, name: last ? `${nameOf(first)} – ${nameOf(last)}` : nameOf(first), take: () => onChoose(group, []) }] : [];
+    return first
+      ? [
+          {
+            key: group,
+            name: last ? `${nameOf(first)} – ${nameOf(last)}` : nameOf(first),
+            take: () => onChoose(group, []),
+          },
+        ]
+      : [];
   }
 }

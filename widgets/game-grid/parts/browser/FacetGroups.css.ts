@@ -12,7 +12,14 @@ export const group = style({
 });
 
 /** Afloat, so that it stands below the rule of its group instead of on it. */
-export const title = style({ float: 'left', width: '100%', padding: 0, marginBottom: 4, fontSize: size.small, fontWeight: weight.strong });
+export const title = style({
+  float: 'left',
+  width: '100%',
+  padding: 0,
+  marginBottom: 4,
+  fontSize: size.small,
+  fontWeight: weight.strong,
+});
 
 /** A switch says enough by itself. */
 export const hiddenTitle = style(hidden);
@@ -73,7 +80,16 @@ export const toggle = style({
   background: color.field,
   cursor: 'pointer',
   selectors: {
-    '&::after': { content: '', position: 'absolute', insetInlineStart: 2, top: 2, width: 20, height: 20, borderRadius: '50%', background: color.textMuted },
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      insetInlineStart: 2,
+      top: 2,
+      width: 20,
+      height: 20,
+      borderRadius: '50%',
+      background: color.textMuted,
+    },
     '&:checked': { borderColor: color.accent, background: color.accent },
     '&:checked::after': { insetInlineStart: 22, background: color.onAccent },
     '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
@@ -82,7 +98,12 @@ export const toggle = style({
 });
 
 export const name = style({ minWidth: 0, overflowWrap: 'anywhere', lineHeight: 1.25 });
-export const count = style({ marginInlineStart: 'auto', color: color.textMuted, fontSize: size.small, fontVariantNumeric: 'tabular-nums' });
+export const count = style({
+  marginInlineStart: 'auto',
+  color: color.textMuted,
+  fontSize: size.small,
+  fontVariantNumeric: 'tabular-nums',
+});
 
 export const more = style({
   minHeight: 32,

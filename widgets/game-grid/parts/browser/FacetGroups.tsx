@@ -46,11 +46,16 @@ function Group({
   const [isOpen, setOpen] = useState(false);
   const values = orderedValues(group);
   // What is chosen is never hidden.
-  const shown = isOpen || values.length <= few + 1 ? values : values.filter(({ value }, index) => index < few || chosen.includes(value));
+  const shown =
+    isOpen || values.length <= few + 1
+      ? values
+      : values.filter(({ value }, index) => index < few || chosen.includes(value));
   const rest = values.length - shown.length;
   return (
     <fieldset className={styles.group} data-part="facet-group" data-name={group.name}>
-      <legend className={group.name === 'seats' ? styles.hiddenTitle : styles.title}>{message(groupKeys[group.name])}</legend>
+      <legend className={group.name === 'seats' ? styles.hiddenTitle : styles.title}>
+        {message(groupKeys[group.name])}
+      </legend>
       {shown.map(({ value, games, ...named }) => (
         <label key={value} className={styles.choice}>
           <input

@@ -13,7 +13,15 @@ export const handles = style({
   position: 'relative',
   height: 24,
   marginTop: -10,
-  '::before': { content: '', position: 'absolute', insetInline: 0, top: 10, height: 4, borderRadius: 2, background: color.edge },
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetInline: 0,
+    top: 10,
+    height: 4,
+    borderRadius: 2,
+    background: color.edge,
+  },
 });
 export const handle = style({
   position: 'absolute',
@@ -39,8 +47,14 @@ const knob = {
 } as const;
 globalStyle(`${handle}::-webkit-slider-thumb`, { ...knob, appearance: 'none' });
 globalStyle(`${handle}::-moz-range-thumb`, knob);
-globalStyle(`${handle}:focus-visible::-webkit-slider-thumb`, { outline: `${stroke.strong} solid ${color.focus}`, outlineOffset: 3 });
-globalStyle(`${handle}:focus-visible::-moz-range-thumb`, { outline: `${stroke.strong} solid ${color.focus}`, outlineOffset: 3 });
+globalStyle(`${handle}:focus-visible::-webkit-slider-thumb`, {
+  outline: `${stroke.strong} solid ${color.focus}`,
+  outlineOffset: 3,
+});
+globalStyle(`${handle}:focus-visible::-moz-range-thumb`, {
+  outline: `${stroke.strong} solid ${color.focus}`,
+  outlineOffset: 3,
+});
 export const ends = style({
   display: 'flex',
   justifyContent: 'space-between',

@@ -10,7 +10,9 @@ export interface FacetRangeProps {
   readonly onChoose: (name: FacetName, values: readonly string[]) => void;
 }
 
-/** Amounts that rise, as bars with a handle at either end; what is between the handles is chosen when they are let go. */
+/**
+ * Amounts that rise, as bars with a handle at either end; what is between the handles is chosen when they are let go.
+ */
 export function FacetRange({ group, chosen, onChoose }: FacetRangeProps) {
   const message = useMessages();
   const { money } = useFormat();
@@ -18,7 +20,10 @@ export function FacetRange({ group, chosen, onChoose }: FacetRangeProps) {
   const steps = orderedValues(group);
   const last = steps.length - 1;
   const places = steps.flatMap(({ value }, index) => (chosen.includes(value) ? index : []));
-  const [from, to] = dragged ?? [Math.min(...places, places.length > 0 ? last : 0), places.length > 0 ? Math.max(...places) : last];
+  const [from, to] = dragged ?? [
+    Math.min(...places, places.length > 0 ? last : 0),
+    places.length > 0 ? Math.max(...places) : last,
+  ];
   const most = Math.max(1, ...steps.map(({ games }) => games));
   const value = (place: number) => steps[place]?.value ?? '0';
   // Both ends have a fraction where one needs it.
@@ -46,7 +51,12 @@ export function FacetRange({ group, chosen, onChoose }: FacetRangeProps) {
   );
   return (
     <div className={styles.range} data-part="facet-range">
-      <svg className={styles.bars} viewBox={`0 0 ${steps.length * 10} 46`} preserveAspectRatio="none" aria-hidden="true">
+      <svg
+        className={styles.bars}
+        viewBox={`0 0 ${steps.length * 10} 46`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         {steps.map(({ value: step, games }, index) => {
           const height = Math.max(2, Math.round((44 * games) / most));
           return (
@@ -62,8 +72,14 @@ export function FacetRange({ group, chosen, onChoose }: FacetRangeProps) {
         })}
       </svg>
       <div className={styles.handles}>
-        {handle(from, message(`gameGrid.facets.${group.name === 'stake' ? 'stake' : 'limit'}From`), (next) => [Math.min(next, to), to])}
-        {handle(to, message(`gameGrid.facets.${group.name === 'stake' ? 'stake' : 'limit'}To`), (next) => [from, Math.max(next, from)])}
+        {handle(from, message(`gameGrid.facets.${group.name === 'stake' ? 'stake' : 'limit'}From`), (next) => [
+          Math.min(next, to),
+          to,
+        ])}
+        {handle(to, message(`gameGrid.facets.${group.name === 'stake' ? 'stake' : 'limit'}To`), (next) => [
+          from,
+          Math.max(next, from),
+        ])}
       </div>
       <p className={styles.ends}>
         <span>{amount(from)}</span>

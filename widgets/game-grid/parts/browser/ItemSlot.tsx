@@ -31,9 +31,27 @@ export interface ItemSlotProps {
   readonly onRetry: (() => void) | null;
 }
 
-/** A place in the list: its card, or what stands there until the card comes. It renders again only when something of its own changes. */
+/**
+ * A place in the list: its card, or what stands there until the card comes. It renders again only when something of its
+ * own changes.
+ */
 export const ItemSlot = memo(function ItemSlot(props: ItemSlotProps) {
-  const { renderQueue, place, setSize, isMeasured, isKept, isRanked, isLead, isEager, isDemo, shape, figure, card: Card, skeleton: Skeleton, onRetry } = props;
+  const {
+    renderQueue,
+    place,
+    setSize,
+    isMeasured,
+    isKept,
+    isRanked,
+    isLead,
+    isEager,
+    isDemo,
+    shape,
+    figure,
+    card: Card,
+    skeleton: Skeleton,
+    onRetry,
+  } = props;
   const isBuilt = useRenderQueue(renderQueue, place, props.game ? favouriteKey(props.game) : '');
   const game = isBuilt ? props.game : undefined;
   const isNext = !isBuilt && isMeasured;

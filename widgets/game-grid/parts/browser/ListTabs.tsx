@@ -10,7 +10,11 @@ interface ListTabsProps {
 }
 
 /** Lists of games as tabs, each with how many it has. */
-export function ListTabs({ choice: { id, lists, chosen, tabs, choose, handleKeys, countOf }, styles, wordsOf }: ListTabsProps) {
+export function ListTabs({
+  choice: { id, lists, chosen, tabs, choose, handleKeys, countOf },
+  styles,
+  wordsOf,
+}: ListTabsProps) {
   const text = useText();
   return (
     <div ref={tabs} role="tablist" aria-labelledby={`${id}-title`} className={styles.row} onKeyDown={handleKeys}>
@@ -27,7 +31,8 @@ export function ListTabs({ choice: { id, lists, chosen, tabs, choose, handleKeys
           data-list={list}
           onClick={() => choose(list)}
         >
-          <b className={styles.name}>{text(label)}</b> <Count request={countOf(list)} className={styles.count} wordsOf={wordsOf} />
+          <b className={styles.name}>{text(label)}</b>{' '}
+          <Count request={countOf(list)} className={styles.count} wordsOf={wordsOf} />
         </button>
       ))}
     </div>

@@ -64,7 +64,9 @@ it('a card renders once when the queue flushes it, stays, and is enqueued again 
 
 it('needs no flushes where pages are rendered ahead, and keeps those cards after that', () => {
   const renderQueue = new RenderQueue({ ...view, isAhead: true });
-  const { result, rerender } = renderHook(({ game }) => useRenderQueue(renderQueue, 0, game), { initialProps: { game: 'A' } });
+  const { result, rerender } = renderHook(({ game }) => useRenderQueue(renderQueue, 0, game), {
+    initialProps: { game: 'A' },
+  });
   expect(result.current).toBe(true);
   renderQueue.look(view);
   rerender({ game: 'A' });

@@ -6,7 +6,10 @@ export interface View {
   readonly place: number;
   /** Paused: no card is built while the list is scrolling fast. */
   readonly isPaused: boolean;
-  /** All are built at once, without the queue: pages rendered ahead, and a list that takes the place of one that stands there. */
+  /**
+   * All are built at once, without the queue: pages rendered ahead, and a list that takes the place of one that stands
+   * there.
+   */
   readonly isAhead: boolean;
 }
 
@@ -16,8 +19,8 @@ interface QueuedCard {
 }
 
 /**
- * The render queue of a list's cards: so many a frame, those in view first, so that a jump through the list or another answer never blocks. A card
- * that leaves the queue renders alone, and not the list.
+ * The render queue of a list's cards: so many a frame, those in view first, so that a jump through the list or another
+ * answer never blocks. A card that leaves the queue renders alone, and not the list.
  */
 export class RenderQueue {
   private readonly queued = new Set<QueuedCard>();

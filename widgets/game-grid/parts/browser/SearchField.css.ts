@@ -3,8 +3,19 @@ import { bareButton, tokens } from '../../../../engine/theme';
 
 const { color, control, font, radius, stroke } = tokens;
 
-export const box = style({ position: 'relative', display: 'flex', flex: '1 1 240px', minWidth: 0, alignItems: 'center' });
-export const sign = style({ position: 'absolute', insetInlineStart: 13, color: color.textMuted, pointerEvents: 'none' });
+export const box = style({
+  position: 'relative',
+  display: 'flex',
+  flex: '1 1 240px',
+  minWidth: 0,
+  alignItems: 'center',
+});
+export const sign = style({
+  position: 'absolute',
+  insetInlineStart: 13,
+  color: color.textMuted,
+  pointerEvents: 'none',
+});
 
 export const field = style({
   boxSizing: 'border-box',

@@ -14,8 +14,8 @@ export interface SearchFieldProps {
 const debounceMs = 250;
 
 /**
- * A search field that tells every letter at once, and searches after the debounce or presses Enter. It takes the focus where the address
- * says `find`, which it then takes out: what stands for the search elsewhere leads here.
+ * A search field that tells every letter at once, and searches after the debounce or presses Enter. It takes the focus
+ * where the address says `find`, which it then takes out: what stands for the search elsewhere leads here.
  */
 export function SearchField({ search, onType, onSearch }: SearchFieldProps) {
   const message = useMessages();
@@ -75,7 +75,12 @@ export function SearchField({ search, onType, onSearch }: SearchFieldProps) {
         }}
       />
       {words === '' ? null : (
-        <button type="button" className={styles.clear} aria-label={message('gameGrid.controls.clearSearch')} onClick={clear}>
+        <button
+          type="button"
+          className={styles.clear}
+          aria-label={message('gameGrid.controls.clearSearch')}
+          onClick={clear}
+        >
           <Icon name="close" size={16} />
         </button>
       )}

@@ -4,7 +4,15 @@ import { sortKeys } from './sortKeys';
 import * as styles from './SortRow.css';
 
 /** The orders side by side, a line over the chosen one. */
-export function SortRow({ sort, hasSeats, onSort }: { readonly sort: Sort; readonly hasSeats: boolean; readonly onSort: (sort: Sort) => void }) {
+export function SortRow({
+  sort,
+  hasSeats,
+  onSort,
+}: {
+  readonly sort: Sort;
+  readonly hasSeats: boolean;
+  readonly onSort: (sort: Sort) => void;
+}) {
   const message = useMessages();
   return (
     <div className={styles.row} role="group" aria-label={message('gameGrid.controls.sort')} data-part="browser-sorts">
@@ -14,7 +22,13 @@ export function SortRow({ sort, hasSeats, onSort }: { readonly sort: Sort; reado
       {sorts
         .filter((name) => name !== 'seats' || hasSeats)
         .map((name) => (
-          <button key={name} type="button" className={styles.order} aria-pressed={name === sort} onClick={() => onSort(name)}>
+          <button
+            key={name}
+            type="button"
+            className={styles.order}
+            aria-pressed={name === sort}
+            onClick={() => onSort(name)}
+          >
             {message(sortKeys[name])}
           </button>
         ))}

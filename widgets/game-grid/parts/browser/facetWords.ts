@@ -1,4 +1,4 @@
-import { isWhole, type FacetName, type Format, type GameFacet } from '../../../../engine';
+import { type FacetName, type Format, type GameFacet, isWhole, ownValue } from '../../../../engine';
 
 type Value = GameFacet['values'][number];
 
@@ -36,10 +36,15 @@ export const groupKeys = {
 type Message = (key: string, words?: Readonly<Record<string, string | number>>) => string;
 
 /** What a choice of a group is called: by its own name, in the player's language, or as the platform wrote it. */
-export function valueName(name: FacetName, { value, label }: Pick<Value, 'value' | 'label'>, message: Message, { percent, money }: Format): string {
+export function valueName(
+  name: FacetName,
+  { value, label }: Pick<Value, 'value' | 'label'>,
+  message: Message,
+  { percent, money }: Format,
+): string {
   if (name === 'return') return message('gameGrid.facets.returnFrom', { rate: percent(Number(value)) });
   if (isRange(name)) return money(value, { whole: isWhole(value) });
-  const key = valueKeys[value];
+  const key = ownValue(valueKeys, value);
   return label ?? (key ? message(key) : value.replace(/[-_]/g, ' '));
 }
 
@@ -48,7 +53,10 @@ export function isRange(name: FacetName): boolean {
   return name === 'limit' || name === 'stake';
 }
 
-/** The choices in the order in which people expect them: volatility and amounts rise, returns fall, the others stand by their number of games. */
+/**
+ * The choices in the order in which people expect them: volatility and amounts rise, returns fall, the others stand by
+ * their number of games.
+ */
 export function orderedValues({ name, values }: GameFacet): readonly Value[] {
   if (isRange(name)) return [...values].sort((one, other) => Number(one.value) - Number(other.value));
   if (name === 'return') return [...values].sort((one, other) => Number(other.value) - Number(one.value));

@@ -1,15 +1,35 @@
 import { describe, expect, it } from 'vitest';
 import { chosenCount, listParamsOf, offeredFacets, readChoice, toggled } from './gamesQuery';
 
-const offer = { controls: ['search', 'sort', 'favourites'], facets: ['tag', 'provider', 'feature', 'volatility'], paging: 'more' } as const;
+const offer = {
+  controls: ['search', 'sort', 'favourites'],
+  facets: ['tag', 'provider', 'feature', 'volatility'],
+  paging: 'more',
+} as const;
 const everything = { controls: [...offer.controls], facets: [...offer.facets], paging: offer.paging };
 const nothing = { controls: [], facets: [], paging: 'none' as const };
-const none = { tag: [], provider: [], feature: [], volatility: [], table: [], language: [], limit: [], seats: [], stake: [], return: [] };
+const none = {
+  tag: [],
+  provider: [],
+  feature: [],
+  volatility: [],
+  table: [],
+  language: [],
+  limit: [],
+  seats: [],
+  stake: [],
+  return: [],
+};
 const bare = { search: '', sort: 'popular', facets: none, onlyFavourites: false, page: 1 };
 
 describe('readChoice', () => {
   it('reads search, order, choices, favourites and page', () => {
-    expect(readChoice({ search: ' lucky koi ', sort: 'name', provider: 'TIDEWELL,QUARTO', tag: 'new', favourites: '1', page: '3' }, everything)).toEqual({
+    expect(
+      readChoice(
+        { search: ' lucky koi ', sort: 'name', provider: 'TIDEWELL,QUARTO', tag: 'new', favourites: '1', page: '3' },
+        everything,
+      ),
+    ).toEqual({
       search: 'lucky koi',
       sort: 'name',
       facets: { ...none, tag: ['new'], provider: ['TIDEWELL', 'QUARTO'] },
@@ -33,7 +53,12 @@ describe('readChoice', () => {
   });
 
   it('heeds nothing that the grid does not offer', () => {
-    expect(readChoice({ search: 'koi', sort: 'name', provider: 'TIDEWELL', tag: 'new', favourites: '1', page: '3' }, nothing)).toEqual(bare);
+    expect(
+      readChoice(
+        { search: 'koi', sort: 'name', provider: 'TIDEWELL', tag: 'new', favourites: '1', page: '3' },
+        nothing,
+      ),
+    ).toEqual(bare);
   });
 
   it('cuts a search that is too long for the platform', () => {
@@ -56,7 +81,9 @@ describe('listParamsOf', () => {
       provider: 'A,B',
       feature: 'free-spins',
     });
-    expect(listParamsOf({ source: { list: 'hot' }, searchEverywhere: false }, readChoice({}, everything))).toEqual({ list: 'hot' });
+    expect(listParamsOf({ source: { list: 'hot' }, searchEverywhere: false }, readChoice({}, everything))).toEqual({
+      list: 'hot',
+    });
   });
 
   it('leaves the source of a search through all games out, and of nothing else', () => {
@@ -66,7 +93,9 @@ describe('listParamsOf', () => {
       provider: 'A,B',
       feature: 'free-spins',
     });
-    expect(listParamsOf({ source: { list: 'hot' }, searchEverywhere: true }, readChoice({ sort: 'new' }, everything))).toEqual({ list: 'hot', sort: 'new' });
+    expect(
+      listParamsOf({ source: { list: 'hot' }, searchEverywhere: true }, readChoice({ sort: 'new' }, everything)),
+    ).toEqual({ list: 'hot', sort: 'new' });
   });
 });
 
@@ -74,11 +103,9 @@ describe('choices', () => {
   const choice = readChoice({ provider: 'A,B', tag: 'new' }, everything);
 
   it('go in and out of the address', () => {
-    expect([toggled(choice, 'provider', 'C'), toggled(choice, 'provider', 'A'), toggled(choice, 'tag', 'new')]).toEqual([
-      { provider: 'A,B,C' },
-      { provider: 'B' },
-      { tag: undefined },
-    ]);
+    expect([toggled(choice, 'provider', 'C'), toggled(choice, 'provider', 'A'), toggled(choice, 'tag', 'new')]).toEqual(
+      [{ provider: 'A,B,C' }, { provider: 'B' }, { tag: undefined }],
+    );
     expect(chosenCount(choice)).toBe(3);
   });
 

@@ -23,8 +23,9 @@ export interface BrowsedGames {
 type Props = Pick<GameGridProps, 'source' | 'limit' | 'searchEverywhere'>;
 
 /**
- * The games of a choice. While a player types, and until the platform has answered, those that are loaded are filtered at once; a list
- * that only changes its order or narrows stays as it was until the next one is there. The reader must be an observer.
+ * The games of a choice. While a player types, and until the platform has answered, those that are loaded are filtered
+ * at once; a list that only changes its order or narrows stays as it was until the next one is there. The reader must
+ * be an observer.
  */
 export function useBrowsedGames(props: Props, choice: Choice, typed: string) {
   const isBare = choice.search === '' && choice.sort === 'popular' && chosenCount(choice) === 0;
@@ -45,7 +46,15 @@ export function useBrowsedGames(props: Props, choice: Choice, typed: string) {
   const shown = isWaiting ? settled : list;
   const games: BrowsedGames = isPreview
     ? { ...listed(preview), total: preview.length === 0 ? null : preview.length, status: 'loading', isPreview, retry }
-    : { total: shown.total, at: shown.at, hasFailed: shown.hasFailed, want: shown.want, status: isWaiting ? 'loading' : list.status, isPreview, retry };
+    : {
+        total: shown.total,
+        at: shown.at,
+        hasFailed: shown.hasFailed,
+        want: shown.want,
+        status: isWaiting ? 'loading' : list.status,
+        isPreview,
+        retry,
+      };
   return {
     games,
     list,
@@ -55,10 +64,14 @@ export function useBrowsedGames(props: Props, choice: Choice, typed: string) {
 }
 
 /**
- * The player's favourites among the games of a source, by what was typed; newest first. A list that does not show them does not hear of
- * them either: a press must concern its own card alone. The reader must be an observer.
+ * The player's favourites among the games of a source, by what was typed; newest first. A list that does not show them
+ * does not hear of them either: a press must concern its own card alone. The reader must be an observer.
  */
-export function useFavouriteGames({ source }: Pick<GameGridProps, 'source'>, words: string, isShown: boolean): BrowsedGames {
+export function useFavouriteGames(
+  { source }: Pick<GameGridProps, 'source'>,
+  words: string,
+  isShown: boolean,
+): BrowsedGames {
   const { favourites, sessionLoader } = useStores();
   const names = 'category' in source ? [source.category] : 'categories' in source ? source.categories : null;
   const own = isShown ? favourites.games.filter(({ type }) => names === null || names.includes(type)) : [];

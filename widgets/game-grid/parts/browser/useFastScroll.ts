@@ -5,7 +5,10 @@ const tooFast = 5;
 /** A view that has not moved for so long stands. */
 const restMs = 100;
 
-/** Whether the list is scrolling fast. `moved` is told, with each movement, how far below the list's top the view begins, in px. */
+/**
+ * Whether the list is scrolling fast. `moved` is told, with each movement, how far below the list's top the view
+ * begins, in px.
+ */
 export function useFastScroll(): { readonly isScrollingFast: boolean; readonly moved: (top: number) => void } {
   const [isScrollingFast, setScrollingFast] = useState(false);
   const last = useRef({ top: 0, at: 0, isFast: false });

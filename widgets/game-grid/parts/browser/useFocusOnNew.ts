@@ -11,15 +11,16 @@ export interface FocusOnNewOptions {
 }
 
 /**
- * Gives a function that leads the focus to a place of the list as soon as a game stands there, with no games on their way. Where that
- * place is the first of a page, the list comes into sight at its top.
+ * Gives a function that leads the focus to a place of the list as soon as a game stands there, with no games on their
+ * way. Where that place is the first of a page, the list comes into sight at its top.
  */
 export function useFocusOnNew({ frame, renderQueue, isBusy, pageStart }: FocusOnNewOptions): (place: number) => void {
   const next = useRef<number | null>(null);
   useEffect(() => {
     const find = () => {
       // The first of the new games may still be on its way.
-      const target = next.current === null ? null : frame.current?.querySelector<HTMLElement>(`[data-place="${next.current}"] a`);
+      const target =
+        next.current === null ? null : frame.current?.querySelector<HTMLElement>(`[data-place="${next.current}"] a`);
       if (!target) return;
       next.current = null;
       target.focus();

@@ -34,15 +34,20 @@ export function useGameLists(props: GameGridProps): GameLists | null {
   // The served page knows no choice.
   const chosen = lists.find(({ list }) => isHydrated && list === query['list']) ?? first;
   if (!chosen || !first) return null;
-  const choose = (list: List['list']) => setQuery({ ...nothingChosen, page: undefined, sort: undefined, list: list === first.list ? undefined : list });
+  const choose = (list: List['list']) =>
+    setQuery({ ...nothingChosen, page: undefined, sort: undefined, list: list === first.list ? undefined : list });
   // The games of the first list are the page's own; of the others only their number is asked, once the page lives.
   const requestOf = (list: List['list']) =>
-    list === first.list ? gamesRequest({ ...props, source: sourceOf(list) }) : contentRequest('games', { ...scopeOf(sourceOf(list)), pageSize: 1 });
+    list === first.list
+      ? gamesRequest({ ...props, source: sourceOf(list) })
+      : contentRequest('games', { ...scopeOf(sourceOf(list)), pageSize: 1 });
   const countOf = (list: List['list']) => (isHydrated || list === chosen.list ? requestOf(list) : null);
   const handleKeys = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     const place = lists.indexOf(chosen);
-    const next = step ? lists[(place + step + lists.length) % lists.length] : { Home: first, End: lists.at(-1) }[event.key];
+    const next = step
+      ? lists[(place + step + lists.length) % lists.length]
+      : { Home: first, End: lists.at(-1) }[event.key];
     if (!next) return;
     event.preventDefault();
     choose(next.list);

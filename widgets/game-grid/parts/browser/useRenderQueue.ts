@@ -9,6 +9,9 @@ import type { RenderQueue } from './RenderQueue';
 export function useRenderQueue(renderQueue: RenderQueue, place: number, key: string): boolean {
   const [built, setBuilt] = useState(renderQueue.isAhead ? key : '');
   const isBuilt = key === '' || renderQueue.isAhead || built === key;
-  useEffect(() => (isBuilt ? undefined : renderQueue.enqueue(place, () => setBuilt(key))), [renderQueue, place, key, isBuilt]);
+  useEffect(
+    () => (isBuilt ? undefined : renderQueue.enqueue(place, () => setBuilt(key))),
+    [renderQueue, place, key, isBuilt],
+  );
   return isBuilt;
 }

@@ -11,5 +11,9 @@ export function useSearch(change: Change): (words: string) => void {
   useEffect(() => {
     latest.current = change;
   });
-  return useCallback((words: string) => latest.current((now) => ((now['search'] ?? '') === words ? now : { search: words || undefined })), []);
+  return useCallback(
+    (words: string) =>
+      latest.current((now) => ((now['search'] ?? '') === words ? now : { search: words || undefined })),
+    [],
+  );
 }

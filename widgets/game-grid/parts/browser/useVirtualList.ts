@@ -27,8 +27,9 @@ export interface VirtualListOptions {
 const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * A virtualised list renders what is in view and a little more; spacers before and after stand for the rest, so the list is as high as it will
- * be from the first moment on. The card that has the focus stays, wherever the view goes. A list that is not long is rendered whole.
+ * A virtualised list renders what is in view and a little more; spacers before and after stand for the rest, so the
+ * list is as high as it will be from the first moment on. The card that has the focus stays, wherever the view goes. A
+ * list that is not long is rendered whole.
  */
 export function useVirtualList({ count, initial, isLong, remembered, onPlace }: VirtualListOptions) {
   const [element, setElement] = useState<HTMLElement | null>(null);
@@ -37,10 +38,13 @@ export function useVirtualList({ count, initial, isLong, remembered, onPlace }: 
   // The focus moves without a render: what has it stands in the list anyway, until the view goes elsewhere.
   const focused = useRef<number | null>(null);
   const [kept, setKept] = useState<number | null>(null);
-  // On the way back the list is high enough in the very commit that brings it, for whoever restores the scroll position then.
+  // On the way back the list is high enough in the very commit that brings it, for whoever restores the scroll position
+  // then.
   const width = useRef(remembered?.width ?? 0);
   const [firstSpacers] = useState(() =>
-    isLong && remembered ? { ...spacersAround(remembered.window, count, remembered.metrics), row: remembered.metrics.row } : null,
+    isLong && remembered
+      ? { ...spacersAround(remembered.window, count, remembered.metrics), row: remembered.metrics.row }
+      : null,
   );
   const attach = useCallback(
     (list: HTMLElement | null) => {
@@ -63,7 +67,12 @@ export function useVirtualList({ count, initial, isLong, remembered, onPlace }: 
 
   useBeforePaint(() => {
     if (!element) return;
-    setSpacers(element, isLong && metrics ? { ...spacersAround({ start: shown.start, end: shown.end }, count, metrics), row: metrics.row } : null);
+    setSpacers(
+      element,
+      isLong && metrics
+        ? { ...spacersAround({ start: shown.start, end: shown.end }, count, metrics), row: metrics.row }
+        : null,
+    );
   }, [element, isLong, metrics, shown.start, shown.end, count]);
 
   useBeforePaint(() => {

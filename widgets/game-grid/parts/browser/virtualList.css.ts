@@ -1,6 +1,8 @@
 import { createGlobalVar, fallbackVar, style } from '@vanilla-extract/css';
 
-/** They are the list's alone: values that its cards inherited would restyle each of them with every step of the view. */
+/**
+ * They are the list's alone: values that its cards inherited would restyle each of them with every step of the view.
+ */
 const own = (name: string) => createGlobalVar(name, { syntax: '*', inherits: false });
 const before = own('lv-before');
 const after = own('lv-after');
@@ -18,4 +20,8 @@ export const long = style({
 });
 
 /** A card that has the focus while the view is elsewhere: out of the flow and out of sight, where it was. */
-export const kept = style({ selectors: { '&&': { position: 'absolute', top: 0, width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } } });
+export const kept = style({
+  selectors: {
+    '&&': { position: 'absolute', top: 0, width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
+});

@@ -19,8 +19,8 @@ export interface RenderedRange {
 const overscan = 0.8;
 
 /**
- * The part of a list of `count` items that is rendered when the view begins `top` px below the list's own top and is `height` px high:
- * whole bands, what can be seen and somewhat more.
+ * The part of a list of `count` items that is rendered when the view begins `top` px below the list's own top and is
+ * `height` px high: whole bands, what can be seen and somewhat more.
  */
 export function rangeAt({
   count,
@@ -42,7 +42,10 @@ export function rangeAt({
   return { start: start * perBand, end: Math.min(count, Math.max(start + 1, last) * perBand) };
 }
 
-/** Spacers in px for what is not rendered before and after the range, so that the list is as high as if all of it stood there. */
+/**
+ * Spacers in px for what is not rendered before and after the range, so that the list is as high as if all of it stood
+ * there.
+ */
 export function spacersAround(
   { start, end }: RenderedRange,
   count: number,
@@ -53,11 +56,17 @@ export function spacersAround(
   return { before: (start / perBand) * pitch, after: Math.max(0, bandsAfter) * pitch };
 }
 
-/** How far below the list's top the item stands that stood at `top` when the list was measured otherwise, in px: after a turn of the phone. */
+/**
+ * How far below the list's top the item stands that stood at `top` when the list was measured otherwise, in px: after a
+ * turn of the phone.
+ */
 export function movedTop(top: number, before: ListMetrics, now: ListMetrics): number {
   const band = Math.floor(top / before.pitch);
   const index = band * before.columns * before.rowsPerBand;
-  return Math.floor(index / (now.columns * now.rowsPerBand)) * now.pitch + ((top - band * before.pitch) / before.pitch) * now.pitch;
+  return (
+    Math.floor(index / (now.columns * now.rowsPerBand)) * now.pitch +
+    ((top - band * before.pitch) / before.pitch) * now.pitch
+  );
 }
 
 /** The count brought up to a whole row, as far as there are so many. */
@@ -65,7 +74,10 @@ export function wholeRows(count: number, total: number, columns: number): number
   return Math.min(total, Math.ceil(count / columns) * columns);
 }
 
-/** Indices of the items that stand in the page, in their order: those of the rendered range, and the one that is kept beyond it, if any. */
+/**
+ * Indices of the items that stand in the page, in their order: those of the rendered range, and the one that is kept
+ * beyond it, if any.
+ */
 export function renderedIndices({ start, end }: RenderedRange, kept: number | null): readonly number[] {
   const shown = Array.from({ length: Math.max(0, end - start) }, (_, index) => start + index);
   if (kept === null || (kept >= start && kept < end)) return shown;

@@ -45,7 +45,13 @@ globalStyle(tile, {
 });
 globalStyle(`${tile}:hover`, { '@media': { '(hover: hover)': { translate: '0 -6px', boxShadow: shadow.overlay } } });
 globalStyle(`${tile}:focus-within:has(:focus-visible)`, { outline: `3px solid ${color.focus}`, outlineOffset: 3 });
-globalStyle(picture, { flex: 1, minHeight: 0, aspectRatio: 'auto', borderRadius: `calc(${radius.medium} - 6px)`, overflow: 'hidden' });
+globalStyle(picture, {
+  flex: 1,
+  minHeight: 0,
+  aspectRatio: 'auto',
+  borderRadius: `calc(${radius.medium} - 6px)`,
+  overflow: 'hidden',
+});
 globalStyle(`${tile}:hover > [data-part=tile-picture]`, { boxShadow: 'none' });
 globalStyle(`${tile} a::before`, { display: 'none' });
 globalStyle(`${tile} > :is(p, div:not([data-part]))`, { marginInline: 8 });
@@ -76,7 +82,12 @@ globalStyle(tall(`${picture}::after`), {
 });
 globalStyle(tall(`${tile} > :is(p, div:not([data-part]))`), { marginInline: '18px 116px' });
 globalStyle(tall(`${tile} > p`), { marginBottom: 17 });
-globalStyle(tall(`${tile} a`), { fontSize: 23, letterSpacing: tracking.heading, lineHeight: leading.heading, '@media': { [narrow]: { fontSize: 20 } } });
+globalStyle(tall(`${tile} a`), {
+  fontSize: 23,
+  letterSpacing: tracking.heading,
+  lineHeight: leading.heading,
+  '@media': { [narrow]: { fontSize: 20 } },
+});
 const button = {
   inset: 'auto 28px 29px auto',
   zIndex: 2,
@@ -96,7 +107,13 @@ globalStyle(wide(tile), {
   padding: `0 24px 48px calc(46% + 28px)`,
   '@media': { [narrow]: { justifyContent: 'flex-end', padding: '0 20px 76px' } },
 });
-globalStyle(wide(picture), { position: 'absolute', inset: space.card, zIndex: -1, background: 'none', overflow: 'visible' });
+globalStyle(wide(picture), {
+  position: 'absolute',
+  inset: space.card,
+  zIndex: -1,
+  background: 'none',
+  overflow: 'visible',
+});
 globalStyle(wide(`${picture}::after`), { display: 'none' });
 globalStyle(wide(`${picture} img`), {
   width: '46%',
@@ -104,11 +121,25 @@ globalStyle(wide(`${picture} img`), {
   '@media': { [narrow]: { width: '100%', height: 'calc(100% - 148px)' } },
 });
 globalStyle(wide(`${tile} > :is(p, div:not([data-part]))`), { margin: 0 });
-/** Where a name and its table's seats have no room beside each other, the seats go below: a word must not break for them. */
+/**
+ * Where a name and its table's seats have no room beside each other, the seats go below: a word must not break for
+ * them.
+ */
 globalStyle(wide(`${tile} > div:not([data-part])`), { flexWrap: 'wrap', rowGap: 4 });
 globalStyle(wide(`${tile} > div > svg`), { marginInlineStart: 0 });
-globalStyle(wide(`${tile} a`), { fontSize: 20, whiteSpace: 'normal', letterSpacing: tracking.heading, lineHeight: leading.heading });
-globalStyle(wide(`${tile} > p`), { flexDirection: 'column', alignItems: 'flex-start', gap: 2, marginTop: 8, fontSize: tokens.size.small });
+globalStyle(wide(`${tile} a`), {
+  fontSize: 20,
+  whiteSpace: 'normal',
+  letterSpacing: tracking.heading,
+  lineHeight: leading.heading,
+});
+globalStyle(wide(`${tile} > p`), {
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: 2,
+  marginTop: 8,
+  fontSize: tokens.size.small,
+});
 globalStyle(wide(play), {
   ...button,
   inset: 'auto auto 14px calc(46% + 27px)',

@@ -20,7 +20,12 @@ export const head = style({
 });
 export const number = style({ textAlign: 'end' });
 export const figure = style({ overflow: 'hidden', textAlign: 'end', textOverflow: 'ellipsis' });
-export const wide = style({ display: 'none', overflow: 'hidden', textOverflow: 'ellipsis', '@container': { [all]: { display: 'block' } } });
+export const wide = style({
+  display: 'none',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  '@container': { [all]: { display: 'block' } },
+});
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 globalStyle(`${list} > li`, { position: 'relative', minWidth: 0 });
 globalStyle(`${list} > li + li`, { borderTop: rule });

@@ -19,5 +19,10 @@ export const examples: readonly WidgetExample<GameGridProps>[] = [
     ],
     says: ['01', '12', 'RTP', '96.5%'],
   },
-  { name: 'sheet of lines on their way', props: { title, source, arrangement: 'sheet', card: 'line' }, isWaiting: true, expects: [['region', 'Hot now']] },
+  {
+    name: 'sheet of lines on their way',
+    props: { title, source, arrangement: 'sheet', card: 'line' },
+    isWaiting: true,
+    expects: [['region', 'Hot now']],
+  },
 ];

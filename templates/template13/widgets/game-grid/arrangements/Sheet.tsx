@@ -2,7 +2,10 @@ import { SectionHeading, useMessages } from '../../../../../engine';
 import type { ArrangementProps } from '../../../../../widgets/game-grid/variants';
 import * as styles from './Sheet.css';
 
-/** Lines under each other that share their rules, below a row that names the columns; as many columns as the sheet has room for. */
+/**
+ * Lines under each other that share their rules, below a row that names the columns; as many columns as the sheet has
+ * room for.
+ */
 export function Sheet({ title, note, count, seeAll, items, isBusy, list, controls, paging, empty }: ArrangementProps) {
   const message = useMessages();
   return (

@@ -32,8 +32,8 @@ const gap = 1;
 const rowsOfLine = 10;
 
 /**
- * A formatted sum on a board of cells, in the middle of at least `columns`: in one line, or in two that part at a group of digits. A
- * sign that has no cells, such as a currency written in letters, leaves a space.
+ * A formatted sum on a board of cells, in the middle of at least `columns`: in one line, or in two that part at a group
+ * of digits. A sign that has no cells, such as a currency written in letters, leaves a space.
  */
 export function dotCells(sum: string, columns: number, isSplit = false): DotCells {
   const lines = (isSplit ? halves(sum) : [sum]).map((line) => [...line].map(glyphOf));
@@ -44,7 +44,8 @@ export function dotCells(sum: string, columns: number, isSplit = false): DotCell
     let x = Math.floor((room - (widths[index] ?? 0)) / 2);
     for (const glyph of line) {
       glyph.forEach((row, y) => {
-        for (const run of row.matchAll(/1+/g)) lit += `M${x + run.index} ${index * rowsOfLine + 2 + y}h${run[0].length}`;
+        for (const run of row.matchAll(/1+/g))
+          lit += `M${x + run.index} ${index * rowsOfLine + 2 + y}h${run[0].length}`;
       });
       x += (glyph[0]?.length ?? 0) + gap;
     }

@@ -22,13 +22,36 @@ export const story = style({
     '&:popover-open': { display: 'flex', animation: `${rise} ${motion.duration} ${motion.easing}` },
     '&::backdrop': { background: color.scrim },
   },
-  '@media': { [below('tablet')]: { width: '100%', height: '100dvh', borderRadius: 0 }, '(prefers-reduced-motion: reduce)': { animation: 'none' } },
+  '@media': {
+    [below('tablet')]: { width: '100%', height: '100dvh', borderRadius: 0 },
+    '(prefers-reduced-motion: reduce)': { animation: 'none' },
+  },
 });
 export const marks = style({ display: 'flex', gap: 4, paddingInlineEnd: 48 });
-export const mark = style({ flex: 1, height: 4, borderRadius: 2, background: `color-mix(in srgb, ${color.onAccentDeep} 30%, transparent)` });
+export const mark = style({
+  flex: 1,
+  height: 4,
+  borderRadius: 2,
+  background: `color-mix(in srgb, ${color.onAccentDeep} 30%, transparent)`,
+});
 export const done = style([mark, { background: color.onAccentDeep }]);
-export const close = style({ ...bareButton, position: 'absolute', insetInlineEnd: 8, top: 0, width: 44, height: 44, borderRadius: radius.control });
-export const picture = style({ flex: '1 1 260px', width: '100%', minHeight: 160, marginTop: 22, borderRadius: radius.large, objectFit: 'cover' });
+export const close = style({
+  ...bareButton,
+  position: 'absolute',
+  insetInlineEnd: 8,
+  top: 0,
+  width: 44,
+  height: 44,
+  borderRadius: radius.control,
+});
+export const picture = style({
+  flex: '1 1 260px',
+  width: '100%',
+  minHeight: 160,
+  marginTop: 22,
+  borderRadius: radius.large,
+  objectFit: 'cover',
+});
 export const words = style({ padding: '20px 6px' });
 export const kicker = style({ margin: '0 0 6px', color: color.second, fontWeight: weight.strong });
 export const title = style({
@@ -51,4 +74,10 @@ export const step = style({
   background: `color-mix(in srgb, ${color.onAccentDeep} 14%, transparent)`,
   ':disabled': { opacity: 0.4, cursor: 'default' },
 });
-export const way = style({ flex: 1, minHeight: 48, background: color.second, color: color.onSecond, ':hover': { background: color.second } });
+export const way = style({
+  flex: 1,
+  minHeight: 48,
+  background: color.second,
+  color: color.onSecond,
+  ':hover': { background: color.second },
+});

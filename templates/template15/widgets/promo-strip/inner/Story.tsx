@@ -11,7 +11,10 @@ interface StoryProps {
   readonly onShow: (index: number) => void;
 }
 
-/** An offer over the whole column: its picture, its words, the way to it; one press to the next and the one before. Escape closes it. */
+/**
+ * An offer over the whole column: its picture, its words, the way to it; one press to the next and the one before.
+ * Escape closes it.
+ */
 export function Story({ promotion: { title, kicker, text, button, image }, index, count, onShow }: StoryProps) {
   const message = useMessages();
   const panel = useRef<HTMLDivElement>(null);
@@ -45,13 +48,25 @@ export function Story({ promotion: { title, kicker, text, button, image }, index
         <p className={styles.text}>{text}</p>
       </div>
       <div className={styles.ways}>
-        <button type="button" className={styles.step} aria-label={message('promoStrip.back')} disabled={index === 0} onClick={() => onShow(index - 1)}>
+        <button
+          type="button"
+          className={styles.step}
+          aria-label={message('promoStrip.back')}
+          disabled={index === 0}
+          onClick={() => onShow(index - 1)}
+        >
           <Icon name="chevron-left" size={22} />
         </button>
         <ButtonLink route="promotions" className={styles.way}>
           {button}
         </ButtonLink>
-        <button type="button" className={styles.step} aria-label={message('promoStrip.next')} disabled={index + 1 === count} onClick={() => onShow(index + 1)}>
+        <button
+          type="button"
+          className={styles.step}
+          aria-label={message('promoStrip.next')}
+          disabled={index + 1 === count}
+          onClick={() => onShow(index + 1)}
+        >
           <Icon name="chevron-right" size={22} />
         </button>
       </div>

@@ -1,4 +1,14 @@
-import { contentRequest, GamePicture, PlayLink, ProviderLogo, RouteLink, Skeleton, useContent, useFormat, useMessages } from '../../../../../engine';
+import {
+  contentRequest,
+  GamePicture,
+  PlayLink,
+  ProviderLogo,
+  RouteLink,
+  Skeleton,
+  useContent,
+  useFormat,
+  useMessages,
+} from '../../../../../engine';
 import type { CategoryLink, Provider } from '../../../../../engine';
 import * as styles from './DepartmentPanel.css';
 
@@ -27,23 +37,33 @@ const most = { sorts: 6, houses: 12 } as const;
 export function DepartmentPanel({ category: { name, label, route }, marks, onLeave }: DepartmentPanelProps) {
   const message = useMessages();
   const { number } = useFormat();
-  const { value } = useContent(contentRequest('games', { ...(name === 'hot' ? { list: 'hot' } : { category: name }), pageSize: 1, facets: true }));
+  const { value } = useContent(
+    contentRequest('games', { ...(name === 'hot' ? { list: 'hot' } : { category: name }), pageSize: 1, facets: true }),
+  );
   const choices = ['tag', 'feature'].flatMap((group) =>
     (value?.facets?.find((facet) => facet.name === group)?.values ?? []).flatMap(({ value: choice, games }) => {
-      const key = sorts[choice];
+      const key = Object.hasOwn(sorts, choice) ? sorts[choice] : undefined;
       return key ? [{ group, choice, games, words: message(key) }] : [];
     }),
   );
   const houses = value?.facets?.find((facet) => facet.name === 'provider')?.values.slice(0, most.houses);
   const [game] = value?.games ?? [];
   return (
-    <div className={styles.panel} data-part="mega-panel" onClick={(event) => event.target instanceof Element && event.target.closest('a') && onLeave()}>
+    <div
+      className={styles.panel}
+      data-part="mega-panel"
+      onClick={(event) => event.target instanceof Element && event.target.closest('a') && onLeave()}
+    >
       <div>
         <h2 className={styles.title}>
           <RouteLink route={route} className={styles.all}>
             {label}
           </RouteLink>
-          {value ? <span className={styles.count}>{message('common.gameCount', { count: value.total, formatted: number(value.total) })}</span> : null}
+          {value ? (
+            <span className={styles.count}>
+              {message('common.gameCount', { count: value.total, formatted: number(value.total) })}
+            </span>
+          ) : null}
         </h2>
         <ul className={styles.sorts} role="list">
           {choices.slice(0, most.sorts).map(({ group, choice, games, words }) => (

@@ -8,7 +8,10 @@ export const floor = style({ minWidth: 0, containerType: 'inline-size' });
 globalStyle(`${floor} > [data-part=section-heading]`, { marginBottom: 0 });
 
 /** Words of sorts come before the way to all, where the front has room for them. */
-export const sorts = style({ display: 'none', '@container': { '(width >= 1000px)': { display: 'flex', gap: 24, order: 1, marginInlineStart: 'auto' } } });
+export const sorts = style({
+  display: 'none',
+  '@container': { '(width >= 1000px)': { display: 'flex', gap: 24, order: 1, marginInlineStart: 'auto' } },
+});
 export const sort = style({
   paddingBlock: 6,
   color: color.textMuted,
@@ -89,5 +92,10 @@ globalStyle(`${grid}:not([data-lead]):has(> li:is(:nth-child(3), :nth-child(6)):
   '@container': { '(700px <= width < 1100px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 /** In two columns the third of three would stand alone. */
-globalStyle(`${grid}:not([data-lead]) > li:nth-child(3):last-child`, { '@container': { '(width < 600px)': { display: 'none' } } });
-globalStyle(`${grid}[data-lead] > li:first-child`, { gridColumn: 'span 2', '@container': { '(width >= 600px)': { gridRow: 'span 2' } } });
+globalStyle(`${grid}:not([data-lead]) > li:nth-child(3):last-child`, {
+  '@container': { '(width < 600px)': { display: 'none' } },
+});
+globalStyle(`${grid}[data-lead] > li:first-child`, {
+  gridColumn: 'span 2',
+  '@container': { '(width >= 600px)': { gridRow: 'span 2' } },
+});

@@ -7,5 +7,11 @@ const request = contentRequest('games', { list: 'hot', pageSize: 12 });
 const content: readonly ExampleContent[] = [[request, gamePage(gamesOf(3))]];
 
 export const examples: readonly WidgetExample<GameGridProps>[] = [
-  { name: 'a floor whose studios are on their way', props: { ...base, arrangement: 'floor' }, content, isWaiting: true, expects: [['region', 'Hot now']] },
+  {
+    name: 'a floor whose studios are on their way',
+    props: { ...base, arrangement: 'floor' },
+    content,
+    isWaiting: true,
+    expects: [['region', 'Hot now']],
+  },
 ];

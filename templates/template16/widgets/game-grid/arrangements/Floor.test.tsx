@@ -1,6 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { gameCalls, here, names, openGrid, patient, press, shown, startSandbox } from '../../../../../tests/fixtures/gridPage';
+import {
+  gameCalls,
+  here,
+  names,
+  openGrid,
+  patient,
+  press,
+  shown,
+  startSandbox,
+} from '../../../../../tests/fixtures/gridPage';
 
 startSandbox();
 

@@ -1,5 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
-import { contentRequest, ProviderLogo, RouteLink, SectionHeading, useContent, useFormat, useMessages, useVariant, watchView } from '../../../../../engine';
+import {
+  contentRequest,
+  ProviderLogo,
+  RouteLink,
+  SectionHeading,
+  useContent,
+  useFormat,
+  useMessages,
+  useVariant,
+  watchView,
+} from '../../../../../engine';
 import type { GameGridProps } from '../../../../../schemas/generated/widgets';
 import { scopeOf } from '../../../../../widgets/game-grid/gamesRequest';
 import { cards, type ArrangementProps } from '../../../../../widgets/game-grid/variants';
@@ -20,8 +30,9 @@ const sorts = [
 const panelSize = 8;
 
 /**
- * A floor of a mall: a front with its title and what its games sort by, joined to a panel of the studios that the floor stocks, with the number of their games, and
- * the games below. The studios come when the panel is near, into room of their size. A press on a studio shows its games in their place, another one brings all of them back.
+ * A floor of a mall: a front with its title and what its games sort by, joined to a panel of the studios that the floor
+ * stocks, with the number of their games, and the games below. The studios come when the panel is near, into room of
+ * their size. A press on a studio shows its games in their place, another one brings all of them back.
  */
 export function Floor(props: FloorProps) {
   const { title, note, count, seeAll, hasLead, items, isBusy, list, empty, source } = props;
@@ -33,16 +44,26 @@ export function Floor(props: FloorProps) {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
     if (isNear || !panel.current) return undefined;
-    const observer = watchView((entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true), { rootMargin: '120px' });
+    const observer = watchView((entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true), {
+      rootMargin: '120px',
+    });
     if (!observer) queueMicrotask(() => setNear(true));
     observer?.observe(panel.current);
     return () => observer?.disconnect();
   }, [isNear]);
-  const facets = useContent(isNear ? contentRequest('games', { ...scopeOf(source), pageSize: 1, facets: true }) : null).value?.facets;
-  const words = sorts.filter(([group, choice]) => facets?.some(({ name, values }) => name === group && values.some(({ value }) => value === choice)));
+  const facets = useContent(isNear ? contentRequest('games', { ...scopeOf(source), pageSize: 1, facets: true }) : null)
+    .value?.facets;
+  const words = sorts.filter(([group, choice]) =>
+    facets?.some(({ name, values }) => name === group && values.some(({ value }) => value === choice)),
+  );
   const houses = facets?.find(({ name }) => name === 'provider')?.values.slice(0, panelSize);
   return (
-    <section className={styles.floor} data-part="game-floor" aria-label={title || undefined} aria-busy={isBusy || undefined}>
+    <section
+      className={styles.floor}
+      data-part="game-floor"
+      aria-label={title || undefined}
+      aria-busy={isBusy || undefined}
+    >
       {title ? (
         <SectionHeading title={title} note={note} count={count} seeAll={seeAll}>
           {seeAll && words.length > 0 ? (
@@ -70,7 +91,11 @@ export function Floor(props: FloorProps) {
                   // Pressed before the page has been hydrated, it is heard then.
                   data-replay=""
                 >
-                  <ProviderLogo code={code} name={label ?? code} mark={marks?.find((known) => known.code === code)?.mark} />
+                  <ProviderLogo
+                    code={code}
+                    name={label ?? code}
+                    mark={marks?.find((known) => known.code === code)?.mark}
+                  />
                   <Count games={games} />
                 </button>
               )}
@@ -79,7 +104,13 @@ export function Floor(props: FloorProps) {
         })}
       </ul>
       {empty ?? (
-        <ul {...list} className={`${styles.grid} ${list?.className ?? ''}`} role="list" data-part="game-grid-list" data-lead={hasLead ? '' : undefined}>
+        <ul
+          {...list}
+          className={`${styles.grid} ${list?.className ?? ''}`}
+          role="list"
+          data-part="game-grid-list"
+          data-lead={hasLead ? '' : undefined}
+        >
           {house ? <Stock {...props} house={house} skeletonItems={items} /> : items}
         </ul>
       )}
@@ -90,7 +121,9 @@ export function Floor(props: FloorProps) {
 function Count({ games }: { readonly games: number }) {
   const message = useMessages();
   const { number } = useFormat();
-  return <small className={styles.count}>{message('common.gameCount', { count: games, formatted: number(games) })}</small>;
+  return (
+    <small className={styles.count}>{message('common.gameCount', { count: games, formatted: number(games) })}</small>
+  );
 }
 
 interface StockProps extends Pick<GameGridProps, 'source' | 'limit' | 'card' | 'shape' | 'figure'> {
@@ -106,7 +139,15 @@ function Stock({ source, limit, card, shape, figure, hasLead, house, skeletonIte
   if (!value) return skeletonItems;
   return value.games.map((game, index) => (
     <li key={`${game.providerCode}/${game.gameCode}`}>
-      <Card game={game} index={index} rank={null} isLead={hasLead && index === 0} shape={shape} figure={figure} isEager={false} />
+      <Card
+        game={game}
+        index={index}
+        rank={null}
+        isLead={hasLead && index === 0}
+        shape={shape}
+        figure={figure}
+        isEager={false}
+      />
     </li>
   ));
 }

@@ -1,6 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** From so many px of its own room on: columns, px between cards, and the height of a track as a part of a column's width. */
+/**
+ * From so many px of its own room on: columns, px between cards, and the height of a track as a part of a column's
+ * width.
+ */
 const widths = [
   [0, 2, 18, 0.26],
   [700, 3, 22, 0.215],
@@ -18,13 +21,20 @@ const heights = [
 
 export const section = style({ minWidth: 0, containerType: 'inline-size' });
 /** Room for the frames, which stand outside of their cards. */
-export const list = style({ display: 'grid', gridAutoFlow: 'row dense', margin: 0, padding: '8px 0 0', listStyle: 'none' });
+export const list = style({
+  display: 'grid',
+  gridAutoFlow: 'row dense',
+  margin: 0,
+  padding: '8px 0 0',
+  listStyle: 'none',
+});
 globalStyle(`${list} > li`, { minWidth: 0, minHeight: 0 });
 
 for (const [index, [width, columns, gap, part]] of widths.entries()) {
   const next = widths[index + 1]?.[0];
   const room = `(width >= ${width}px)${next === undefined ? '' : ` and (width < ${next}px)`}`;
-  const at = (selector: string, rule: Parameters<typeof globalStyle>[1]) => globalStyle(selector, { '@container': { [room]: rule } });
+  const at = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+    globalStyle(selector, { '@container': { [room]: rule } });
   at(list, {
     gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
     gridAutoRows: `calc((100cqi - ${(columns - 1) * gap}px) / ${columns} * ${part})`,
@@ -40,7 +50,9 @@ for (const [index, [width, columns, gap, part]] of widths.entries()) {
   for (let column = 1; column <= columns; column += 1) {
     const last = `nth-last-child(${columns - column + 1})`;
     at(`${list} > li:nth-child(${3 * columns}n + ${column}):${last}`, { gridRow: 'span 7' });
-    at(`${list} > li:nth-child(${3 * columns}n + ${columns + column}):${last}`, { gridRow: `span ${14 - (heights[column - 1]?.[0] ?? 7)}` });
+    at(`${list} > li:nth-child(${3 * columns}n + ${columns + column}):${last}`, {
+      gridRow: `span ${14 - (heights[column - 1]?.[0] ?? 7)}`,
+    });
   }
   // Eight in three columns: the last one has two, which are higher.
   if (columns === 3) {

@@ -2,7 +2,13 @@ import { contentRequest, type WidgetExample } from '../../../../../engine';
 import { gamePage, gamesOf } from '../../../../../engine/examples';
 import type { GameGridProps } from '../../../../../schemas/generated/widgets';
 
-const base = { title: { EN: 'Hot now' }, source: { list: 'hot' }, card: 'placard', arrangement: 'poster-wall', shape: 'portrait' } as const;
+const base = {
+  title: { EN: 'Hot now' },
+  source: { list: 'hot' },
+  card: 'placard',
+  arrangement: 'poster-wall',
+  shape: 'portrait',
+} as const;
 
 export const examples: readonly WidgetExample<GameGridProps>[] = [
   {

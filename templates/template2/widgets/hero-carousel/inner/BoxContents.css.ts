@@ -11,7 +11,11 @@ globalStyle(inHero('[data-part=game-quad]'), { overflow: 'clip' });
 globalStyle(inHero('[data-part=game-quad] > ul'), { gridTemplateColumns: 'minmax(0, 1fr)', margin: 0, padding: 0 });
 globalStyle(inHero('[data-part=game-quad] li'), { borderRadius: radius.medium });
 globalStyle(inHero('[data-part=jackpot-band] > ul'), { gridTemplateColumns: 'minmax(0, 1fr)', height: '100%' });
-globalStyle(inHero('[data-part=jackpot-band] li'), { justifyContent: 'space-between', padding: space.inside, background: 'none' });
+globalStyle(inHero('[data-part=jackpot-band] li'), {
+  justifyContent: 'space-between',
+  padding: space.inside,
+  background: 'none',
+});
 globalStyle(inHero('[data-part=jackpot-band] li > span'), { ...small, minHeight: 24 });
 globalStyle(inHero('[data-part=jackpot-band] li > b'), {
   color: `color-mix(in oklab, ${color.second} 45%, ${color.text})`,
@@ -26,11 +30,20 @@ globalStyle(inHero('[data-part=leaderboard]'), {
   '@media': { [from('tablet')]: { display: 'flex' } },
 });
 globalStyle(inHero('[data-part=leaderboard] > ol'), { display: 'flex', flex: 1, flexDirection: 'column' });
-globalStyle(inHero('[data-part=leaderboard] li'), { flex: 1, minHeight: 0, borderTop: `1px solid ${color.line}`, fontSize: size.small });
+globalStyle(inHero('[data-part=leaderboard] li'), {
+  flex: 1,
+  minHeight: 0,
+  borderTop: `1px solid ${color.line}`,
+  fontSize: size.small,
+});
 globalStyle(inHero('[data-part=leaderboard] li > span'), { color: color.textMuted, fontWeight: weight.strong });
 globalStyle(inHero('[data-part=leaderboard] li > :last-child'), { color: color.text });
 globalStyle(inHero('[data-part=leaderboard] li:first-child > span'), { color: color.second });
-globalStyle(inHero('[data-part=missions]'), { display: 'flex', flexDirection: 'column', padding: `14px ${space.inside} 18px` });
+globalStyle(inHero('[data-part=missions]'), {
+  display: 'flex',
+  flexDirection: 'column',
+  padding: `14px ${space.inside} 18px`,
+});
 globalStyle(inHero('[data-part=missions] h2'), small);
 globalStyle(inHero('[data-part=missions] > ul'), { display: 'grid', flex: 1 });
 globalStyle(inHero('[data-part=missions] li'), {

@@ -8,7 +8,10 @@ interface SidePriceProps extends Pick<MatchListFormProps, 'oddsFormat'> {
   readonly className?: string;
 }
 
-/** The price of one outcome as a way to the sports book, its sign before it; nothing where the match has no such outcome. */
+/**
+ * The price of one outcome as a way to the sports book, its sign before it; nothing where the match has no such
+ * outcome.
+ */
 export function SidePrice({ match, outcome, oddsFormat, className }: SidePriceProps) {
   const message = useMessages();
   const { odds } = useFormat();
@@ -17,8 +20,14 @@ export function SidePrice({ match, outcome, oddsFormat, className }: SidePricePr
   const price = odds(found.price, oddsFormat);
   const side = outcome === 'X' ? message('matchList.draw') : outcome === '1' ? match.home.name : match.away.name;
   return (
-    <RouteLink route="sports" query={{ match: match.id, outcome }} className={className} aria-label={message('matchList.price', { outcome: side, price })}>
-      <span>{outcome === 'X' ? outcome : message(outcome === '1' ? 'matchList.home' : 'matchList.away')}</span> <b data-moving="matches">{price}</b>
+    <RouteLink
+      route="sports"
+      query={{ match: match.id, outcome }}
+      className={className}
+      aria-label={message('matchList.price', { outcome: side, price })}
+    >
+      <span>{outcome === 'X' ? outcome : message(outcome === '1' ? 'matchList.home' : 'matchList.away')}</span>{' '}
+      <b data-moving="matches">{price}</b>
     </RouteLink>
   );
 }

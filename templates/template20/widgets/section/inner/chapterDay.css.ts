@@ -9,8 +9,9 @@ const line = `${stroke.decor} solid ${color.line}`;
 /** Height of the upper part of the day, beside the drawing. */
 export const top = 414;
 /**
- * What a phone's column leaves free at its end, beside the gutter, for what floats at the edge of the window. No wider than that needs: the
- * text that runs on would break elsewhere in its own face than in the one before it at 430 px, and move.
+ * What a phone's column leaves free at its end, beside the gutter, for what floats at the edge of the window. No wider
+ * than that needs: the text that runs on would break elsewhere in its own face than in the one before it at 430 px, and
+ * move.
  */
 export const lane = 36;
 
@@ -34,7 +35,13 @@ export const beside = style({
 });
 globalStyle(`${beside} > :last-child:not(:only-child)`, { marginTop: 'auto' });
 globalStyle(`${day} [data-part=section-note]`, { color: color.textMuted, fontSize: 17 });
-globalStyle(`${beside} > [data-part=section-heading]`, { display: 'grid', flex: 'none', justifyItems: 'start', rowGap: 10, margin: 0 });
+globalStyle(`${beside} > [data-part=section-heading]`, {
+  display: 'grid',
+  flex: 'none',
+  justifyItems: 'start',
+  rowGap: 10,
+  margin: 0,
+});
 /** The chapter's own title is larger than those of its lists. */
 globalStyle(`${beside} > [data-part=section-heading] [data-part=section-title]`, phone({ fontSize: 36 }));
 globalStyle(`${beside} > [data-part=winners-line]`, { paddingTop: 14, borderTop: line });
@@ -59,7 +66,11 @@ globalStyle(`${feed} > [data-part=section-heading]`, { padding: `26px ${space.ca
 /** Winners and studios stand side by side below the games. */
 globalStyle(
   `${day}:has(> [data-part=winners])`,
-  desk({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gridTemplateRows: `minmax(${top}px, auto) auto 1fr` }),
+  desk({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gridTemplateRows: `minmax(${top}px, auto) auto 1fr`,
+  }),
 );
 globalStyle(`${day}:has(> [data-part=winners]) > ${parts('chapter-beside', 'game-feed')}`, { gridColumn: '1 / -1' });
 globalStyle(`${day} > ${parts('winners', 'provider-directory')}`, {
@@ -68,8 +79,16 @@ globalStyle(`${day} > ${parts('winners', 'provider-directory')}`, {
 });
 const studios = `${day} > [data-part=provider-directory]`;
 globalStyle(studios, desk({ borderInlineStart: line }));
-globalStyle(`${day} > ${parts('winners', 'provider-directory')} [data-part=section-title]`, { fontSize: 20, letterSpacing: '-.03em' });
+globalStyle(`${day} > ${parts('winners', 'provider-directory')} [data-part=section-title]`, {
+  fontSize: 20,
+  letterSpacing: '-.03em',
+});
 globalStyle(`${studios} > ul`, { display: 'flex', flexWrap: 'wrap', gap: '0 16px', padding: 0 });
 globalStyle(`${studios} a`, { gap: 4, fontSize: 17, fontWeight: weight.strong, letterSpacing: '-.03em' });
 globalStyle(`${studios} a:hover`, { background: 'none', color: color.accentText, textDecoration: 'underline' });
-globalStyle(`${studios} a > :last-child`, { alignSelf: 'flex-start', fontFamily: tokens.font.text, fontSize: 13, letterSpacing: 0 });
+globalStyle(`${studios} a > :last-child`, {
+  alignSelf: 'flex-start',
+  fontFamily: tokens.font.text,
+  fontSize: 13,
+  letterSpacing: 0,
+});

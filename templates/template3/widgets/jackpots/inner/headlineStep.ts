@@ -1,4 +1,7 @@
-/** Widths of what a headline's sum is written with, by character, in shares of its size; its face has no figures of one width. */
+/**
+ * Widths of what a headline's sum is written with, by character, in shares of its size; its face has no figures of one
+ * width.
+ */
 export const advances: Readonly<Record<string, number>> = {
   0: 0.521,
   1: 0.29,
@@ -23,8 +26,8 @@ const sign = 0.55;
 export const headlineSteps = [3.2, 3.6, 4.05, 4.3, 4.6, 5, 5.6, 6.4, 7.6] as const;
 
 /**
- * The step on which a sum fits its line: its place in `headlineSteps`, the last one for a longer sum. Its last three figures count as the widest
- * there are, so that the size does not change with every second of a sum that grows.
+ * The step on which a sum fits its line: its place in `headlineSteps`, the last one for a longer sum. Its last three
+ * figures count as the widest there are, so that the size does not change with every second of a sum that grows.
  */
 export function headlineStep(words: string): number {
   const count = words.replace(/\D/g, '').length;

@@ -42,7 +42,14 @@ export const wheel = style({
   },
 });
 
-export const list = style({ position: 'absolute', inset: 0, margin: 0, padding: 0, listStyle: 'none', pointerEvents: 'none' });
+export const list = style({
+  position: 'absolute',
+  inset: 0,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  pointerEvents: 'none',
+});
 
 globalStyle(`${list} > li`, {
   position: 'absolute',
@@ -84,7 +91,10 @@ globalStyle(`${list} article > a > :is(h3, b, [data-part$=name])`, {
   whiteSpace: 'nowrap',
   '@media': { [below('tablet')]: { maxWidth: 108, padding: '4px 8px 1px', fontSize: 13 } },
 });
-globalStyle(`${list} article :is([data-part=disc-studio], [data-part=disc-corner], [data-part=disc-flag], [data-part=disc-play])`, { display: 'none' });
+globalStyle(
+  `${list} article :is([data-part=disc-studio], [data-part=disc-corner], [data-part=disc-flag], [data-part=disc-play])`,
+  { display: 'none' },
+);
 globalStyle(`${list} article`, { containerType: 'normal' });
 
 export const arrows = style({

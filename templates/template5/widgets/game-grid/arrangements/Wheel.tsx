@@ -11,7 +11,12 @@ export function Wheel({ title, note, count, seeAll, items, isBusy, controls, pag
   const wheel = useRef<HTMLDivElement>(null);
   const { turnBy, handlers } = useTurn(wheel);
   return (
-    <section className={styles.section} aria-label={title || message('gameGrid.wheel')} aria-busy={isBusy || undefined} data-part="game-wheel">
+    <section
+      className={styles.section}
+      aria-label={title || message('gameGrid.wheel')}
+      aria-busy={isBusy || undefined}
+      data-part="game-wheel"
+    >
       {title ? <SectionHeading title={title} note={note} count={count} seeAll={seeAll} /> : null}
       {controls}
       {empty ?? (
@@ -21,10 +26,20 @@ export function Wheel({ title, note, count, seeAll, items, isBusy, controls, pag
             {items}
           </ul>
           <div className={styles.arrows}>
-            <button type="button" className={styles.arrow} aria-label={message('gameGrid.turnBack')} onClick={() => turnBy(1)}>
+            <button
+              type="button"
+              className={styles.arrow}
+              aria-label={message('gameGrid.turnBack')}
+              onClick={() => turnBy(1)}
+            >
               <Icon name="chevron-left" />
             </button>
-            <button type="button" className={styles.arrow} aria-label={message('gameGrid.turnOn')} onClick={() => turnBy(-1)}>
+            <button
+              type="button"
+              className={styles.arrow}
+              aria-label={message('gameGrid.turnOn')}
+              onClick={() => turnBy(-1)}
+            >
               <Icon name="chevron-right" />
             </button>
           </div>

@@ -5,7 +5,14 @@ import { tokens } from '../../../../../engine/theme';
 const metal = `color-mix(in oklab, ${tokens.color.band} 70%, ${tokens.color.onThird})`;
 
 export const frame = style({ position: 'absolute', inset: 0 });
-const drawing = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', overflow: 'visible', fill: 'none' });
+const drawing = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  overflow: 'visible',
+  fill: 'none',
+});
 export const turning = style([
   drawing,
   {

@@ -12,7 +12,10 @@ export function WheelFrame() {
         <circle className={styles.ring} r={radius + 14} />
         <circle className={styles.ring} r={radius - 14} />
         <circle className={styles.ring} r={radius * 0.56} />
-        <path className={styles.spoke} d={Array.from({ length: spokes }, (_, index) => `M0 0L${at(index / spokes, radius - 14).join(' ')}`).join('')} />
+        <path
+          className={styles.spoke}
+          d={Array.from({ length: spokes }, (_, index) => `M0 0L${at(index / spokes, radius - 14).join(' ')}`).join('')}
+        />
         {Array.from({ length: bulbs }, (_, index) => {
           const [x, y] = at(index / bulbs, radius);
           return <circle key={index} className={styles.bulb[index % 2 ? 'pale' : 'bright']} cx={x} cy={y} r="6.6" />;

@@ -15,7 +15,13 @@ const slack = 8;
  */
 export function useTurn(wheel: RefObject<HTMLElement | null>) {
   const turn = useRef(0);
-  const drag = useRef<{ readonly from: number; readonly turn: number; readonly x: number; readonly y: number; isMoving: boolean } | null>(null);
+  const drag = useRef<{
+    readonly from: number;
+    readonly turn: number;
+    readonly x: number;
+    readonly y: number;
+    isMoving: boolean;
+  } | null>(null);
   const wasDragged = useRef(false);
 
   const set = (degrees: number) => {
@@ -23,7 +29,10 @@ export function useTurn(wheel: RefObject<HTMLElement | null>) {
     wheel.current?.style.setProperty('--lv-turn', `${degrees}deg`);
   };
 
-  /** The step nearest to `wanted` that leaves a game at the top; past either end of a list shorter than the wheel comes the other end. */
+  /**
+   * The step nearest to `wanted` that leaves a game at the top; past either end of a list shorter than the wheel comes
+   * the other end.
+   */
   const settle = (wanted: number, isStep: boolean) => {
     const count = wheel.current?.querySelector('ul')?.childElementCount ?? places;
     const [least, most] = count < places ? [top + 1 - count, top] : [-Infinity, Infinity];
@@ -35,7 +44,10 @@ export function useTurn(wheel: RefObject<HTMLElement | null>) {
   const angleOf = (event: PointerEvent) => {
     const box = event.currentTarget.getBoundingClientRect();
     const list = event.currentTarget.querySelector('ul')?.getBoundingClientRect() ?? box;
-    return (Math.atan2(event.clientY - (list.top + list.height / 2), event.clientX - (list.left + list.width / 2)) * 180) / Math.PI;
+    return (
+      (Math.atan2(event.clientY - (list.top + list.height / 2), event.clientX - (list.left + list.width / 2)) * 180) /
+      Math.PI
+    );
   };
 
   return {
@@ -44,7 +56,13 @@ export function useTurn(wheel: RefObject<HTMLElement | null>) {
       onPointerDown: (event: PointerEvent) => {
         wasDragged.current = false;
         if (event.button !== 0 || matchesMedia('(prefers-reduced-motion: reduce)')) return;
-        drag.current = { from: angleOf(event), turn: turn.current, x: event.clientX, y: event.clientY, isMoving: false };
+        drag.current = {
+          from: angleOf(event),
+          turn: turn.current,
+          x: event.clientX,
+          y: event.clientY,
+          isMoving: false,
+        };
       },
       onPointerMove: (event: PointerEvent) => {
         const start = drag.current;

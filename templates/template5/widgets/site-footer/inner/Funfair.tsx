@@ -29,7 +29,11 @@ function BigWheel({ x, y, size }: { readonly x: number; readonly y: number; read
   return (
     <g transform={`translate(${x} ${y})`}>
       <g className={styles.metal}>
-        <path strokeWidth="9" strokeLinecap="round" d={`M0 0L${-size * 0.5} ${size * 1.25}M0 0L${size * 0.5} ${size * 1.25}`} />
+        <path
+          strokeWidth="9"
+          strokeLinecap="round"
+          d={`M0 0L${-size * 0.5} ${size * 1.25}M0 0L${size * 0.5} ${size * 1.25}`}
+        />
         <circle r={size} strokeWidth="7" />
         <circle r={size * 0.86} strokeWidth="3" />
         <path strokeWidth="3" d={places.map((share) => `M0 0L${at(share, size)}`).join('')} />
@@ -37,16 +41,32 @@ function BigWheel({ x, y, size }: { readonly x: number; readonly y: number; read
       {places.map((share, index) => (
         <g key={share} transform={`translate(${at(share, size)})`}>
           <path className={[styles.second, styles.light, styles.third][index % 3]} d="M-16 2h32v8q0 18-16 18t-16-18Z" />
-          <path className={[styles.accent, styles.third, styles.second, styles.band][index % 4]} d="M-18 2q0-14 18-14t18 14Z" />
+          <path
+            className={[styles.accent, styles.third, styles.second, styles.band][index % 4]}
+            d="M-18 2q0-14 18-14t18 14Z"
+          />
         </g>
       ))}
       <circle className={styles.second} r={size * 0.16} />
-      <path className={styles.accent} d={`M${Array.from({ length: 10 }, (_, index) => at(index / 10 - 0.25, size * (index % 2 ? 0.05 : 0.11))).join('L')}Z`} />
+      <path
+        className={styles.accent}
+        d={`M${Array.from({ length: 10 }, (_, index) => at(index / 10 - 0.25, size * (index % 2 ? 0.05 : 0.11))).join('L')}Z`}
+      />
     </g>
   );
 }
 
-function Tent({ x, y, scale, cloth }: { readonly x: number; readonly y: number; readonly scale: number; readonly cloth: string }) {
+function Tent({
+  x,
+  y,
+  scale,
+  cloth,
+}: {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+  readonly cloth: string;
+}) {
   const flaps = [-120, -80, -40, 0, 40, 80];
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>

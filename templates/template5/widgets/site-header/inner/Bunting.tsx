@@ -3,7 +3,13 @@ import * as styles from './Bunting.css';
 
 const swag = 360;
 const pennants = 8;
-const colors = [styles.pennant.first, styles.pennant.second, styles.pennant.light, styles.pennant.third, styles.pennant.deep] as const;
+const colors = [
+  styles.pennant.first,
+  styles.pennant.second,
+  styles.pennant.light,
+  styles.pennant.third,
+  styles.pennant.deep,
+] as const;
 
 /** Flags on a rope, drawn once and repeated from the middle of the page to both sides. Decoration only. */
 export function Bunting() {
@@ -33,8 +39,13 @@ function Pennant({ index }: { readonly index: number }) {
   const color = colors[index % colors.length] ?? styles.pennant.first;
   return (
     <>
-      <path className={color} d={`M${left} ${sag(left)}L${right} ${sag(right)} ${round(middle + lean)} ${round(sag(middle) + 46)}Z`} />
-      {color === styles.pennant.light ? <circle className={styles.dot} cx={middle} cy={round(sag(middle) + 14)} r="6" /> : null}
+      <path
+        className={color}
+        d={`M${left} ${sag(left)}L${right} ${sag(right)} ${round(middle + lean)} ${round(sag(middle) + 46)}Z`}
+      />
+      {color === styles.pennant.light ? (
+        <circle className={styles.dot} cx={middle} cy={round(sag(middle) + 14)} r="6" />
+      ) : null}
     </>
   );
 }

@@ -19,14 +19,21 @@ globalStyle(`${cells} > li`, { minWidth: 0, minHeight: 0, overflow: 'clip' });
 globalStyle(`${cells} > li > article`, { height: '100%' });
 globalStyle(`${cells} > [data-part="no-games"]`, { gridArea: 'span 6 / 1 / auto / -1' });
 
-export const list = style({ display: 'grid', gap, gridAutoFlow: 'row dense', margin: 0, padding: 0, listStyle: 'none' });
+export const list = style({
+  display: 'grid',
+  gap,
+  gridAutoFlow: 'row dense',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 globalStyle(`${list} > li`, { minWidth: 0, minHeight: 0 });
 globalStyle(`${list} > li > article`, { display: 'flex', flexDirection: 'column', height: '100%' });
 globalStyle(`${list} [data-part="tile-picture"]`, { flex: '1 1 auto', minHeight: 0, aspectRatio: 'auto' });
 
 /**
- * Two rows of cards are a band of three tracks: in one column a tall card takes two and a low one the third, in the next the low one comes
- * first. So every band is equally high in all columns, and cards stand in reading order.
+ * Two rows of cards are a band of three tracks: in one column a tall card takes two and a low one the third, in the
+ * next the low one comes first. So every band is equally high in all columns, and cards stand in reading order.
  */
 for (const [width, columns] of widths) {
   const column = `((100cqi - ${columns - 1} * ${gap}) / ${columns})`;

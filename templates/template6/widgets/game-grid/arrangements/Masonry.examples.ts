@@ -2,7 +2,8 @@ import { contentRequest, type WidgetExample } from '../../../../../engine';
 import { gamePage, gamesOf } from '../../../../../engine/examples';
 import type { GameGridProps } from '../../../../../schemas/generated/widgets';
 
-const request = (params: Parameters<typeof contentRequest<'games'>>[1]) => contentRequest('games', { pageSize: 12, facets: true, ...params });
+const request = (params: Parameters<typeof contentRequest<'games'>>[1]) =>
+  contentRequest('games', { pageSize: 12, facets: true, ...params });
 const koiTile = [
   ['link', 'Lucky Koi'],
   ['button', 'Favourite: Lucky Koi'],

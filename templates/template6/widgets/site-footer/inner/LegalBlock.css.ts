@@ -3,8 +3,23 @@ import { tokens } from '../../../../../engine/theme';
 
 const { color, size, weight } = tokens;
 
-export const block = style({ display: 'flex', flexDirection: 'column', flex: 1, gap: 8, color: color.textMuted, fontSize: size.tiny, lineHeight: 1.35 });
-export const links = style({ display: 'flex', flexWrap: 'wrap', gap: '0 14px', margin: 0, padding: 0, listStyle: 'none' });
+export const block = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  gap: 8,
+  color: color.textMuted,
+  fontSize: size.tiny,
+  lineHeight: 1.35,
+});
+export const links = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 14px',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 export const link = style({
   display: 'inline-block',
   color: color.text,
@@ -15,7 +30,13 @@ export const link = style({
 });
 export const licence = style({ margin: 0 });
 /** The age mark and the ways to pay share the last line. */
-export const last = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 10px', marginTop: 'auto' });
+export const last = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '6px 10px',
+  marginTop: 'auto',
+});
 export const age = style({
   display: 'grid',
   flex: 'none',

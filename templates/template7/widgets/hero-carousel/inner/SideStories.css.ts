@@ -16,7 +16,13 @@ export const story = style({
   '@media': { [desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 148px', gap: 20 } },
 });
 
-export const kicker = style({ margin: 0, fontSize: size.tiny, fontWeight: weight.strong, lineHeight: 1.3, color: color.accentText });
+export const kicker = style({
+  margin: 0,
+  fontSize: size.tiny,
+  fontWeight: weight.strong,
+  lineHeight: 1.3,
+  color: color.accentText,
+});
 
 export const title = style({
   margin: '5px 0 10px',
@@ -31,9 +37,20 @@ export const title = style({
 });
 
 export const text = style({ margin: '0 0 16px', lineHeight: leading.body });
-export const picture = style({ display: 'block', width: '100%', height: 'auto', aspectRatio: '148 / 190', objectFit: 'cover' });
+export const picture = style({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '148 / 190',
+  objectFit: 'cover',
+});
 
-export const briefs = style({ margin: '20px 0 0', padding: 0, listStyle: 'none', borderTop: `${stroke.decor} solid ${color.text}` });
+export const briefs = style({
+  margin: '20px 0 0',
+  padding: 0,
+  listStyle: 'none',
+  borderTop: `${stroke.decor} solid ${color.text}`,
+});
 export const item = style({ selectors: { '& + &': { borderTop: `${stroke.decor} solid ${color.line}` } } });
 
 export const brief = style({
@@ -54,4 +71,10 @@ export const brief = style({
   ':hover': { color: color.accentText },
 });
 
-export const time = style({ fontFamily: font.text, fontSize: 15, fontWeight: weight.body, letterSpacing: 0, color: color.accentText });
+export const time = style({
+  fontFamily: font.text,
+  fontSize: 15,
+  fontWeight: weight.body,
+  letterSpacing: 0,
+  color: color.accentText,
+});

@@ -17,14 +17,18 @@ export interface Puzzle {
 }
 
 /**
- * The puzzle of a language (rows between `/`, blocks as `#`), with as many letters filled in, row by row, as the missions are done in
- * parts of the whole. A letter is what a reader takes for one: `का` fills one square.
+ * The puzzle of a language (rows between `/`, blocks as `#`), with as many letters filled in, row by row, as the
+ * missions are done in parts of the whole. A letter is what a reader takes for one: `का` fills one square.
  */
 export function useCrossword(missions: readonly Mission[]): Puzzle {
   const lines = useMessages()('missionList.letters').split('/').map(lettersOf);
-  const squares = lines.flatMap((line, row) => line.map((letter, column) => ({ row, column, letter, isBlock: letter === '#' })));
+  const squares = lines.flatMap((line, row) =>
+    line.map((letter, column) => ({ row, column, letter, isBlock: letter === '#' })),
+  );
   const letters = squares.filter((square) => !square.isBlock);
-  const share = missions.reduce((sum, { done, goal }) => sum + (goal > 0 ? Math.min(1, done / goal) : 1), 0) / Math.max(1, missions.length);
+  const share =
+    missions.reduce((sum, { done, goal }) => sum + (goal > 0 ? Math.min(1, done / goal) : 1), 0) /
+    Math.max(1, missions.length);
   const filled = new Set(letters.slice(0, Math.round(share * letters.length)));
   return {
     cells: squares.map((square) => ({ ...square, isFilled: filled.has(square) })),

@@ -7,7 +7,10 @@ interface BalanceLinkProps {
   readonly children: ReactNode;
 }
 
-/** The balance, which leads to a page of the site; where the site has no such page, the balance stands there all the same (CALL-X). */
+/**
+ * The balance, which leads to a page of the site; where the site has no such page, the balance stands there all the
+ * same (CALL-X).
+ */
 export function BalanceLink({ route, className, children }: BalanceLinkProps) {
   const { has } = useRoute();
   const look = { className, 'data-part': 'balance', children };

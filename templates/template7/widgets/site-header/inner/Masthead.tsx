@@ -2,8 +2,8 @@ import { mastheadLines } from './mastheadLines';
 import * as styles from './Masthead.css';
 
 /**
- * A name set so large that it fills its column (SITE-1). The letters are drawn to the column's width, so neither a late font nor a
- * narrow window moves or cuts them.
+ * A name set so large that it fills its column (SITE-1). The letters are drawn to the column's width, so neither a late
+ * font nor a narrow window moves or cuts them.
  */
 export function Masthead({ name }: { readonly name: string }) {
   const lines = mastheadLines(name);
@@ -12,7 +12,12 @@ export function Masthead({ name }: { readonly name: string }) {
   return (
     <span className={styles.masthead} data-part="masthead">
       <span className={styles.name}>{name}</span>
-      <svg className={styles.letters} viewBox={`0 0 ${Math.round(width * 100)} ${92 * lines.length}`} aria-hidden="true" focusable="false">
+      <svg
+        className={styles.letters}
+        viewBox={`0 0 ${Math.round(width * 100)} ${92 * lines.length}`}
+        aria-hidden="true"
+        focusable="false"
+      >
         {lines.map((line, index) => (
           <text
             key={line.words}

@@ -26,12 +26,19 @@ export function mastheadLines(name: string): readonly MastheadLine[] {
   const whole = lineOf(name);
   const words = name.split(/\s+/);
   if (whole.width <= widestLine || words.length < 2) return [whole];
-  const splits = words.slice(1).map((_, index) => [lineOf(words.slice(0, index + 1).join(' ')), lineOf(words.slice(index + 1).join(' '))] as const);
+  const splits = words
+    .slice(1)
+    .map(
+      (_, index) => [lineOf(words.slice(0, index + 1).join(' ')), lineOf(words.slice(index + 1).join(' '))] as const,
+    );
   const widest = ([first, second]: readonly [MastheadLine, MastheadLine]) => Math.max(first.width, second.width);
   return splits.reduce((best, split) => (widest(split) < widest(best) ? split : best));
 }
 
 function lineOf(words: string): MastheadLine {
-  const width = [...words].reduce((sum, letter) => sum + (widths.find(([letters]) => letters.test(letter))?.[1] ?? 1), 0);
+  const width = [...words].reduce(
+    (sum, letter) => sum + (widths.find(([letters]) => letters.test(letter))?.[1] ?? 1),
+    0,
+  );
   return { words, width: Math.round(width * 100) / 100 };
 }

@@ -1,0 +1,12 @@
+/** What players bet in. */
+export interface Currency {
+  /** Of ISO 4217, or of its own, for example `USDT`. */
+  readonly code: string;
+  /**
+   * How many digits stand after the point: a minor unit is 10^-digits of a major one. No formatter of a browser is
+   * asked for it.
+   */
+  readonly digits: number;
+  /** The sign that amounts are written with; absent: the language's own, or the code. */
+  readonly symbol?: string;
+}

@@ -1,0 +1,80 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { ApiClient } from '../api/client';
+import type { CallModel, CallName, CallParams } from '../api/calls';
+import type { CallFailure } from '../api/result';
+import { useApplication } from './ApplicationContext';
+import { useObserved } from './useObserved';
+import { useOnline } from './useOnline';
+
+/** A player's read as a widget sees it. */
+export interface PlayerRead<Model> {
+  /** `loading` until the first answer, and again whenever other params are asked for. */
+  readonly status: 'loading' | 'ready' | 'failed';
+  /** The last answer, also while the next one is on its way. */
+  readonly value?: Model;
+  readonly failure?: CallFailure;
+  /** Whether a call is on its way, also while `status` still tells of the one before. */
+  readonly isAsking: boolean;
+  /** Asks again: after a failure, or because something the player did has changed the answer. */
+  readonly refresh: () => void;
+}
+
+interface Answer<Model> {
+  readonly key: string;
+  readonly attempt: number;
+  readonly value?: Model;
+  readonly failure?: CallFailure;
+}
+
+/**
+ * Asks the platform something about the player who is signed in, and again when the params or the player change. An
+ * answer for another player, or for params that have changed since, is dropped. Guests ask nothing; null params wait.
+ */
+export function usePlayerRead<Name extends CallName>(
+  name: Name,
+  params: CallParams<Name> | null,
+): PlayerRead<CallModel<Name>> {
+  const { stores } = useApplication();
+  const readAccount = useCallback(() => stores.session.identity?.accountId ?? '', [stores]);
+  const account = useObserved(readAccount, nobody);
+  const [attempt, setAttempt] = useState(0);
+  const [last, setLast] = useState<Answer<CallModel<Name>>>();
+  const written = JSON.stringify(params);
+  const key = `${account} ${written}`;
+  useEffect(() => {
+    if (account === '' || written === 'null') return;
+    const abort = new AbortController();
+    stores.api.call(name, JSON.parse(written) as CallParams<Name>, { signal: abort.signal }).then(
+      (result) =>
+        !abort.signal.aborted &&
+        setLast({ key, attempt, ...(result.ok ? { value: result.value } : { failure: result.failure }) }),
+      // Only an abort rejects.
+      () => undefined,
+    );
+    return () => abort.abort();
+  }, [stores, name, written, account, key, attempt]);
+  const refresh = useCallback(() => setAttempt((count) => count + 1), []);
+  const isOwn = last?.key.startsWith(`${account} `) === true;
+  const value = isOwn ? last.value : undefined;
+  const isAsking = account !== '' && params !== null && (last?.key !== key || last.attempt !== attempt);
+  const status = last?.key !== key ? 'loading' : last.failure ? 'failed' : 'ready';
+  useOnline(refresh, status === 'failed');
+  return {
+    status,
+    isAsking,
+    refresh,
+    ...(value === undefined ? {} : { value }),
+    ...(status === 'failed' && last?.failure ? { failure: last.failure } : {}),
+  };
+}
+
+/**
+ * Calls to the platform, for what a player does. Reads that a page shows go through `useContent` and `usePlayerRead`.
+ */
+export function useApi(): ApiClient {
+  return useApplication().stores.api;
+}
+
+function nobody(): string {
+  return '';
+}

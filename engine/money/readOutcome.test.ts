@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { testSite } from '../../tests/fixtures/site';
+import { createPageClient } from '../api/pageClient';
+import { readOutcome } from './readOutcome';
+
+/** A client of a player whose platform answers each call with this. */
+function clientOf(answer: unknown) {
+  return createPageClient({
+    environment: {
+      fetch: () => Promise.resolve(new Response(JSON.stringify(answer))),
+      setTimeout: (run) => Number(setTimeout(run, 0)),
+      clearTimeout,
+      report: () => undefined,
+      log: () => undefined,
+    },
+    site: testSite(),
+    identity: () => ({ accountId: 'juan', auth: 'session-1', ended: new AbortController().signal }),
+  });
+}
+
+const payment = {
+  request_id: 'r',
+  amount: '15025',
+  fee: '0',
+  created_at: '2026-12-01T12:00:00Z',
+  reason: 'amountTooLow',
+};
+const request = {
+  requestId: '3f2b8f0e-9f5d-4c1e-8a57-0d6f3f1f9b11',
+  params: { methodCode: 'wallet', amount: '150.25' },
+};
+
+describe('what became of a payment', () => {
+  it.each([
+    [
+      'refused where it was never taken',
+      { reference: '', state: 'REJECTED' },
+      { status: 'refused', word: 'amountTooLow' },
+    ],
+    ['done where it was taken and refused later', { reference: 'LH-1', state: 'REJECTED' }, { status: 'done' }],
+    ['done where it is on its way', { reference: 'LH-1', state: 'PENDING' }, { status: 'done' }],
+  ])('[CALL-X] is %s', async (_, state, outcome) => {
+    const client = clientOf({ statusCode: 1, value: { ...payment, ...state } });
+    expect(await readOutcome(client, 'deposit', request)).toMatchObject({ ok: true, value: outcome });
+  });
+});
+
+describe('what became of a limit', () => {
+  const limit = { period: 'DAY', used: '0', amount: '10000' };
+  const pending = { amount: '50000', at: '2026-12-02T12:00:00Z' };
+  it.each([
+    ['done where it stands', limit, '100', { status: 'done' }],
+    ['done where it begins tomorrow', { ...limit, pending }, '500', { status: 'done' }],
+    ['not known where another begins tomorrow', { ...limit, pending }, '100', null],
+    [
+      'done where none begins tomorrow, as was asked',
+      { ...limit, pending: { at: pending.at } },
+      undefined,
+      { status: 'done' },
+    ],
+  ])('[CALL-X] is %s', async (_, answer, amount, outcome) => {
+    const params = { period: 'day', ...(amount === undefined ? {} : { amount }) } as const;
+    const read = await readOutcome(clientOf({ statusCode: 1, value: [answer] }), 'setLimit', {
+      requestId: 'r',
+      params,
+    });
+    if (outcome === null) expect(read).toEqual({ ok: true, value: null });
+    else expect(read).toMatchObject({ ok: true, value: outcome });
+  });
+});

@@ -1,0 +1,183 @@
+import { memo, Suspense, use, useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useApplication } from '../context/ApplicationContext';
+import { isPlainPress } from '../routing/isPlainPress';
+import { beforeReplace } from '../hydration/beforeReplace';
+import { controls, wordsOf } from '../hydration/controls';
+import { tracked, resolved } from '../registry/trackedPromise';
+import { useHydrated } from '../hydration/useHydrated';
+import type { WidgetPart } from '../registry/widget';
+
+/** How long somebody may only look, in ms. */
+const glanceMs = 15_000;
+
+/**
+ * Lazy hydration: a hydration boundary around a part of the page that is served whole and hydrated at the first user
+ * interaction, so that its code is no part of a first visit (NET-2). A click that comes before the code is replayed on
+ * the hydrated control (event replay). The code comes at once for players, and where the address chooses something.
+ * `name` is the only one on its page; `needs` are the modules its children use.
+ */
+export function LazyHydrate({
+  name,
+  needs,
+  children,
+}: {
+  readonly name: string;
+  readonly needs: readonly WidgetPart[];
+  readonly children: ReactNode;
+}) {
+  const { environment, stores, widgets } = useApplication();
+  const isHydrated = useHydrated();
+  const place = useRef<HTMLDivElement>(null);
+  const [code] = useState((): Promise<unknown> => {
+    const load = () => Promise.all(needs.map((part) => widgets.variant(part.variants, part.name)));
+    // There the children wait for their code by themselves.
+    if (environment.isServer) return resolved(undefined);
+    if (isHydrated) return tracked(load());
+    const isWanted = stores.session.isExpected() || environment.search() !== '';
+    return tracked(
+      new Promise<unknown>((resolve) =>
+        environment.onFirstInteraction(
+          () => resolve(beforeReplace(load(), `[data-lazy="${name}"]`)),
+          isWanted ? 0 : glanceMs,
+        ),
+      ),
+    );
+  });
+  const [served] = useState(() =>
+    environment.isServer || isHydrated ? [] : [...document.querySelectorAll(`[data-lazy="${name}"] > *`)],
+  );
+  const [isThere, setThere] = useState(false);
+  const pressed = useRef('');
+  const focused = useRef('');
+
+  /** Where the focus went with the markup that was replaced, it stands on the same control of what took its place. */
+  const keepFocus = useCallback(() => {
+    if (document.activeElement === document.body)
+      controlCalled(focused.current, place.current)?.focus({ preventScroll: true });
+  }, []);
+
+  useLayoutEffect(() => {
+    if (isThere) {
+      keepFocus();
+      return pressOnce(pressed.current, place.current);
+    }
+    const note = () => {
+      const { activeElement } = document;
+      focused.current = activeElement instanceof HTMLElement ? nameIn(place.current, activeElement) : '';
+    };
+    // Markup that is replaced takes the focus with it: who has left by himself leaves a control that still stands
+    // there.
+    const forget = ({ target }: FocusEvent) => {
+      queueMicrotask(() => {
+        if (target instanceof Element && target.isConnected && document.activeElement === document.body)
+          focused.current = '';
+      });
+    };
+    // The root hears a press before anything in it does, and drops one on what it has not hydrated.
+    const hold = (event: MouseEvent) => {
+      const { target } = event;
+      if (!(target instanceof Element) || !place.current?.contains(target) || !isPlainPress(event)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      const control = target.closest('label')?.control ?? target.closest<HTMLElement>(controls);
+      pressed.current = control instanceof HTMLElement ? nameIn(place.current, control) : '';
+    };
+    note();
+    window.addEventListener('click', hold, true);
+    window.addEventListener('focusout', forget, true);
+    window.addEventListener('focusin', note, true);
+    return () => {
+      window.removeEventListener('click', hold, true);
+      window.removeEventListener('focusout', forget, true);
+      window.removeEventListener('focusin', note, true);
+    };
+  }, [isThere, keepFocus]);
+
+  const handleHydrated = useCallback(() => setThere(true), []);
+  return (
+    <div ref={place} data-lazy={name}>
+      <HydrationBoundary code={code} served={served} onReturn={keepFocus} onHydrated={handleHydrated}>
+        {children}
+      </HydrationBoundary>
+    </div>
+  );
+}
+
+interface HydrationBoundaryProps {
+  readonly code: Promise<unknown>;
+  readonly served: readonly Node[];
+  /** Called when what was served stands there again. */
+  readonly onReturn: () => void;
+  /** Called once the boundary has been hydrated. */
+  readonly onHydrated: () => void;
+  readonly children: ReactNode;
+}
+
+/** Renders again with nothing that happens around it: React lets go of served markup when its boundary does. */
+const HydrationBoundary = memo(function HydrationBoundary({
+  code,
+  served,
+  onReturn,
+  onHydrated,
+  children,
+}: HydrationBoundaryProps) {
+  return (
+    <Suspense fallback={<Served parts={served} onReturn={onReturn} />}>
+      <Hydrated code={code} onHydrated={onHydrated}>
+        {children}
+      </Hydrated>
+    </Suspense>
+  );
+});
+
+function Hydrated({ code, onHydrated, children }: Omit<HydrationBoundaryProps, 'served' | 'onReturn'>) {
+  use(code);
+  useEffect(onHydrated, [onHydrated]);
+  return children;
+}
+
+/** Keeps what was served in sight where React has let go of it all the same, as it does when the address changes. */
+function Served({ parts, onReturn }: { readonly parts: readonly Node[]; readonly onReturn: () => void }) {
+  const fill = useCallback(
+    (here: HTMLElement | null) => {
+      here?.replaceChildren(...parts);
+      if (here) onReturn();
+    },
+    [parts, onReturn],
+  );
+  return <div ref={fill} />;
+}
+
+function controlsIn(place: HTMLElement | null): readonly HTMLElement[] {
+  return [...(place?.querySelectorAll<HTMLElement>(controls) ?? [])];
+}
+
+/**
+ * What tells a control from the others of a place, whatever comes and goes beside it: its kind and words, and which it
+ * is of those alike; '' elsewhere.
+ */
+function nameIn(place: HTMLElement | null, control: HTMLElement): string {
+  const all = controlsIn(place);
+  if (!all.includes(control)) return '';
+  const words = wordsOf(control);
+  return `${all.filter((other) => wordsOf(other) === words).indexOf(control)} ${words}`;
+}
+
+function controlCalled(name: string, place: HTMLElement | null): HTMLElement | undefined {
+  return name === '' ? undefined : controlsIn(place).find((control) => nameIn(place, control) === name);
+}
+
+/** Presses a control, now or as soon as it stands there; returns a function that ends the waiting. */
+function pressOnce(name: string, place: HTMLElement | null): (() => void) | undefined {
+  const press = () => {
+    const control = controlCalled(name, place);
+    if (!control) return false;
+    observer.disconnect();
+    control.click();
+    return true;
+  };
+  const observer = new MutationObserver(press);
+  if (name === '' || !place || press()) return undefined;
+  observer.observe(place, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}

@@ -1,0 +1,82 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve, sep } from 'node:path';
+import { Command } from 'commander';
+import { listFiles } from '../config/listFiles';
+import { ownTerminal, type Terminal } from '../config/terminal';
+import { migrateFile } from './migrateFile';
+
+interface Options {
+  readonly root: string;
+  readonly configs?: string;
+  readonly dry?: boolean;
+}
+
+/**
+ * `npm run migrate [-- --dry] [--configs <folder>] [paths]`: rewrites the files of older versions and says each one
+ * with what changed (CARD-5). Exit status 1 where a file could not be migrated; the others are written all the same.
+ * Files are named from the folder `from`.
+ */
+export function migrateCommand(
+  args: readonly string[],
+  { say, complain }: Terminal = ownTerminal,
+  from = process.cwd(),
+): number {
+  const program = new Command('npm run migrate --')
+    .description('Brings configuration files of older versions to the newest one. Comments and the order of keys stay.')
+    .argument('[paths...]', 'only files below these paths')
+    .option('--dry', 'say what would be written, and write nothing')
+    .option(
+      '--configs <folder>',
+      'a folder of configuration kept elsewhere, with "sites/" in it, in place of the files here',
+    )
+    .option('--root <folder>', 'project root', from)
+    .parse(args, { from: 'user' });
+  const { root, configs, dry = false } = program.opts<Options>();
+  const below = program.args.map((path) => resolve(root, path));
+  const results = (configs === undefined ? filesIn(root) : filesOutside(resolve(configs)))
+    .filter(
+      ({ path }) => below.length === 0 || below.some((folder) => path === folder || path.startsWith(`${folder}${sep}`)),
+    )
+    .flatMap(({ file, path }) => {
+      const migration = migrateFile(file, readFileSync(path, 'utf8'));
+      return migration === undefined ? [] : [{ path, migration }];
+    });
+  let refused = 0;
+  for (const { path, migration } of results) {
+    const shown = relative(from, path);
+    if ('refusal' in migration) {
+      refused += 1;
+      complain(`${shown}: ${migration.refusal}`);
+      continue;
+    }
+    if (!dry) writeFileSync(path, migration.text);
+    say(`${shown}: version ${migration.from} to ${migration.to}: ${migration.names.join('; ')}.`);
+  }
+  const migrated = results.length - refused;
+  const verb = dry ? 'would be rewritten' : 'rewritten';
+  say(migrated === 0 ? 'No file is of an older version.' : `${migrated} ${migrated === 1 ? 'file' : 'files'} ${verb}.`);
+  return refused > 0 ? 1 : 0;
+}
+
+interface Named {
+  /** Path from a project root, by which its kind is known. */
+  readonly file: string;
+  readonly path: string;
+}
+
+function filesIn(root: string): readonly Named[] {
+  return [...listFiles(root, 'site-configs').files, ...listFiles(root, 'templates').files]
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => ({ file, path: join(root, file) }));
+}
+
+/** Files of a folder that holds what `site-configs/` does, or that folder itself. */
+function filesOutside(folder: string): readonly Named[] {
+  const listed = listFiles(folder, '.').files.map((file) => file.replace(/^\.\//, ''));
+  return listed
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => ({
+      file: file.startsWith('site-configs/') ? file : `site-configs/${file}`,
+      path: join(folder, file),
+    }));
+}

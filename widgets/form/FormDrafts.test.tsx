@@ -1,0 +1,71 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { playerEnvironment } from '../../tests/fixtures/player';
+import { renderPage } from '../../tests/fixtures/renderPage';
+import { platform, forms, show, press, field } from '../../tests/fixtures/formVisit';
+
+afterEach(cleanup);
+
+describe('Form: drafts', () => {
+  it('keeps what was typed when the page is left and comes back, but never a password', async () => {
+    const { environment } = platform({});
+    await show(forms('login'), environment);
+    await userEvent.type(field('Username'), 'juan');
+    await userEvent.type(field('Password'), 'secret-12');
+    expect(screen.getByRole('form').hasAttribute('data-typed')).toBe(true);
+    cleanup();
+    await show(forms('login'), environment);
+    expect([field('Username').value, field('Password').value]).toEqual(['juan', '']);
+    expect(environment.session.get('livery.draft.login')).not.toContain('secret-12');
+  });
+
+  it('[CALL-AUTH-4] forgets what was typed once it has been sent, and keeps it where it was refused', async () => {
+    const path = '/api/auth/forgot_password';
+    const answers: Record<string, object> = { [path]: { statusCode: 404, statusMessage: 'phoneUnknown' } };
+    const { to, environment } = platform(answers);
+    await show(forms('forgot-password'), environment);
+    await userEvent.type(field('Username'), 'juan');
+    await userEvent.type(field('Mobile number'), '+639175550101');
+    await press('Send new password');
+    await waitFor(() => expect(to(path)).toHaveLength(1));
+    await screen.findByRole('button', { name: 'Send new password' });
+    expect(environment.session.get('livery.draft.login')).toContain('juan');
+    answers[path] = { statusCode: 1 };
+    await press('Send new password');
+    await waitFor(() => expect(to(path)).toHaveLength(2));
+    await waitFor(() => expect(environment.session.get('livery.draft.login')).toBe(null));
+  });
+
+  it('carries the typed account from one tab to the other, by keyboard', async () => {
+    await show(forms('login', 'login-code'), platform({}).environment);
+    await userEvent.type(field('Username'), 'juan');
+    screen.getByRole('tab', { name: 'Use a password' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(screen.getByRole('tab', { name: 'Use a code' }).getAttribute('aria-selected')).toBe('true');
+    expect(field('Username').value).toBe('juan');
+    expect(screen.queryByLabelText('Password')).toBe(null);
+  });
+
+  it('[STATE-1] starts with the player’s data, where nothing else was typed', async () => {
+    const environment = playerEnvironment();
+    const { application } = await renderPage({ nodes: forms('profile'), environment });
+    await waitFor(() => expect(application.stores.session.isAuthenticated).toBe(true));
+    await waitFor(() => expect(field('Full name').value).toBe('Juan dela Cruz'));
+    await userEvent.clear(field('Full name'));
+    await userEvent.type(field('Full name'), 'Juan Cruz 2');
+    await userEvent.tab();
+    await screen.findByText('Use letters and spaces only.');
+  });
+});
+
+describe('Form: whom it is for', () => {
+  it('tells a player on a guest’s form so, and lets somebody else in', async () => {
+    const { application } = await renderPage({ nodes: forms('login', 'login-code'), environment: playerEnvironment() });
+    await screen.findByText('You’re logged in as Juan dela Cruz.');
+    expect(screen.queryByRole('form')).toBe(null);
+    await press('Log out');
+    await screen.findByRole('form', { name: 'Log in' });
+    expect(application.stores.session.isAuthenticated).toBe(false);
+  });
+});
