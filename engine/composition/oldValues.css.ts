@@ -13,8 +13,9 @@ globalStyle(movingCalls.map((call) => `:root[${oldMark(call)}] [data-moving=${ca
 });
 
 /**
- * The time of the build stands below all else: it covers nothing, and nothing moves when it goes. It waits for what a
- * document has behind its content, because a line below half of a page would move.
+ * The time of the build stands below all else: it covers nothing, and nothing moves when it goes, because its room
+ * stays while it is in the window. It waits for what a document has behind its content, because a line below half of a
+ * page would move.
  */
 globalStyle('body[data-as-of]:has(> i[hidden])::after', {
   content: 'attr(data-as-of)',
@@ -29,3 +30,4 @@ globalStyle('body[data-as-of]:has(> i[hidden])::after', {
   textAlign: 'center',
   '@media': { print: { display: 'none' } },
 });
+globalStyle('body[data-current]::after', { visibility: 'hidden' });

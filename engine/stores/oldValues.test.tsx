@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { contentRequest } from '../../engine';
 import { jackpots, matches } from '../../engine/examples';
 import { jsonResponse, testEnvironment } from '../../tests/fixtures/environment';
@@ -31,7 +31,11 @@ async function show(answers: (url: string) => Promise<Response>, asOf?: string) 
   });
 }
 
+/** Makes the page so high, in px; the window stands at its top. */
+const pageOf = (height: number) => vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(height);
+
 beforeEach(() => {
+  pageOf(4000);
   for (const call of ['jackpots', 'matches', 'raceCard'])
     document.documentElement.toggleAttribute(`data-old-${call}`, true);
 });
@@ -80,4 +84,14 @@ it('[NET-2] a page that shows nothing of what came with it says no time', () => 
   document.body.dataset['asOf'] = 'Figures as of 14:05';
   forgetAge();
   expect(document.body.dataset['asOf']).toBeUndefined();
+});
+
+it('[LAYOUT-2] the room of the time stays while it is in the window, and goes once it is scrolled out of sight', () => {
+  pageOf(innerHeight);
+  document.body.dataset['asOf'] = 'Figures as of 14:05';
+  forgetAge();
+  expect(document.body.matches('[data-as-of][data-current]')).toBe(true);
+  pageOf(innerHeight + 400);
+  dispatchEvent(new Event('scroll'));
+  expect(document.body.matches('[data-as-of], [data-current]')).toBe(false);
 });

@@ -3,6 +3,8 @@ import { oldMark } from '../api/movingCalls';
 
 const shown = new Map<ContentCall, number>();
 let all = 0;
+/** More than the time of the build is high, in px, in every language. */
+const ageRoom = 160;
 
 /**
  * Marks a read's values as those of the build while somebody shows them, and shows `asOf`, their time in words; returns
@@ -14,9 +16,18 @@ export function showOld(call: ContentCall, asOf: string | undefined): () => void
   return () => count(call, -1);
 }
 
-/** Takes the time of the build away unless values of the build are shown. */
+/**
+ * Takes the time of the build away unless values of the build are shown. Where it stands in the window, its room stays
+ * until it has been scrolled out of sight: what somebody is about to press does not move.
+ */
 export function forgetAge(): void {
-  if (all === 0) delete document.body.dataset['asOf'];
+  const { body, documentElement } = document;
+  const isOver = all === 0 && body.dataset['asOf'] !== undefined;
+  const isInSight = isOver && scrollY + innerHeight > documentElement.scrollHeight - ageRoom;
+  body.toggleAttribute('data-current', isInSight);
+  if (isInSight) addEventListener('scroll', forgetAge, { passive: true });
+  else removeEventListener('scroll', forgetAge);
+  if (isOver && !isInSight) delete body.dataset['asOf'];
 }
 
 function count(call: ContentCall, change: number): void {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { steer } from '../browser/control';
 import { comeLate } from '../browser/pace';
 import { expect, test } from '../browser/test';
 import { untilIdle } from '../browser/idle';
@@ -185,6 +186,24 @@ test.describe('on a phone', () => {
       await page.getByRole('button', { name: 'Close rewards' }).click();
       await expect(floating).toHaveCount(2);
     });
+
+  test('[SHELL-1] [LAYOUT-2] the end of a page stands still when the time of its figures goes', async ({
+    page,
+    world,
+  }) => {
+    // What came with the page is so old that the first user interaction asks for it again, and no sooner.
+    await steer(world, { timeOffsetMs: 90_000 });
+    await open(page, 'lucky-harbor.example', '/register');
+    await expect(page.locator('body[data-as-of]')).toHaveCount(1);
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+    const place = () => page.locator('[data-part=rewards]').boundingBox();
+    const before = await place();
+    await page.keyboard.press('F2');
+    await page.locator('body[data-current]').waitFor();
+    expect(await place()).toEqual(before);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(page.locator('body[data-as-of], body[data-current]')).toHaveCount(0);
+  });
 });
 
 test(
