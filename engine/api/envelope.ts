@@ -32,10 +32,24 @@ export function hasStatus(body: unknown): boolean {
 function envelopeOf(body: unknown): { statusCode?: number; statusMessage?: string; message?: string } {
   if (typeof body !== 'object' || body === null) return {};
   const { statusCode, statusMessage, message } = body as Readonly<Record<string, unknown>>;
-  const number = typeof statusCode === 'string' && statusCode.trim() !== '' ? Number(statusCode) : statusCode;
+  const status = statusOf(statusCode);
   return {
-    ...(typeof number === 'number' && Number.isFinite(number) ? { statusCode: number } : {}),
+    ...(status === undefined ? {} : { statusCode: status }),
     ...(typeof statusMessage === 'string' ? { statusMessage } : {}),
     ...(typeof message === 'string' ? { message } : {}),
   };
+}
+
+/**
+ * The status in any way that platforms write one: a number, a switch, or a word of success. Any other word, and what is
+ * no status at all, is a refusal; only what is absent, null or empty is none (ERR-7).
+ */
+function statusOf(status: unknown): number | undefined {
+  if (status === undefined || status === null) return undefined;
+  if (typeof status === 'number' && Number.isFinite(status)) return status;
+  if (typeof status === 'boolean') return Number(status);
+  const word = typeof status === 'string' ? status.trim() : 'none';
+  if (word === '') return undefined;
+  if (/^[+-]?\d+(?:\.0+)?$/.test(word)) return Number(word);
+  return Number(/^(?:ok|success|successful|true|yes)$/i.test(word));
 }

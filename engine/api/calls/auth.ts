@@ -134,7 +134,7 @@ function isSignIn(body: unknown): boolean {
     readonly user?: { readonly session_token?: unknown };
   };
   return (
-    Number(statusCode) === 1 &&
+    (statusCode === 1 || (typeof statusCode === 'string' && /^\s*1(?:\.0+)?\s*$/.test(statusCode))) &&
     [token, user?.session_token].every((one) => typeof one === 'string' && one.trim() !== '')
   );
 }
