@@ -42,7 +42,7 @@ export function pollForUpdates(parts: {
   }
 
   const handleReturn = () => {
-    if (document.visibilityState === 'visible' && environment.now() - lookedAt >= returnPauseMs) void look();
+    if (document.visibilityState === 'visible' && Math.abs(environment.now() - lookedAt) >= returnPauseMs) void look();
   };
 
   function stop(): void {

@@ -78,7 +78,7 @@ export class GameList {
     for (const page of this.inFlight.keys()) if (page < from - 1 || page > to + 1) this.abort(page);
     for (let page = from; page <= to; page += 1) {
       const known = this.pages.get(page);
-      const isFresh = known !== undefined && this.now() - known.at < freshForMs;
+      const isFresh = known !== undefined && Math.abs(this.now() - known.at) < freshForMs;
       if (!isFresh && !this.inFlight.has(page) && !this.failed.has(page)) void this.fetch(page);
     }
     this.drop(from, to);

@@ -35,7 +35,7 @@ export function createKeptIntents({ local, now }: Pick<Environment, 'local' | 'n
     if (text === null) return [];
     const state = parsed(text);
     const intents = state?.version === stateVersion && state.domain === site.domain ? state.intents : [];
-    return intents.filter(({ sent_at }) => now() - sent_at < maxAgeMs);
+    return intents.filter(({ sent_at }) => Math.abs(now() - sent_at) < maxAgeMs);
   }
 
   function write(intents: readonly IntentState[]): void {

@@ -100,6 +100,14 @@ describe('an answer that is lost', () => {
     expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
   });
 
+  it('[CALL-X] is unconfirmed in time where the clock has been set back since it was sent', async () => {
+    const { page, clock } = browser({ [depositPath]: down, [statusPath]: () => ({ statusCode: 1 }) });
+    const { intent } = await page();
+    await intent.send(params);
+    clock.now -= 365 * 86_400_000;
+    await expect.poll(() => intent.view, { timeout: 10_000 }).toEqual({ status: 'unconfirmed', params });
+  });
+
   it('[CALL-X] of a call the ledger cannot be asked about is unconfirmed at once', async () => {
     const { page, local } = browser({ '/api/player/spin': down });
     const { intent } = await page('spin');

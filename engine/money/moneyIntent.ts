@@ -38,14 +38,25 @@ export class MoneyIntent<Name extends MoneyCall> {
   private requestId = '';
   private sentAt = 0;
   private asked = 0;
+  /** How long this page has waited for the ledger since it checks, in ms. */
+  private waited = 0;
   private timer: number | undefined;
   /** Payments of this page that went through: to repeat one of these is a wish of its own. */
   private readonly own = new Set<string>();
 
   constructor(private readonly parts: MoneyIntentParts<Name>) {
-    makeAutoObservable<this, 'parts' | 'requestId' | 'sentAt' | 'asked' | 'timer' | 'own'>(
+    makeAutoObservable<this, 'parts' | 'requestId' | 'sentAt' | 'asked' | 'waited' | 'timer' | 'own'>(
       this,
-      { view: observableRef, parts: false, requestId: false, sentAt: false, asked: false, timer: false, own: false },
+      {
+        view: observableRef,
+        parts: false,
+        requestId: false,
+        sentAt: false,
+        asked: false,
+        waited: false,
+        timer: false,
+        own: false,
+      },
       { autoBind: true },
     );
     reaction(
@@ -110,7 +121,9 @@ export class MoneyIntent<Name extends MoneyCall> {
     if (this.view.status !== 'checking' || !isReadableCall(name)) return;
     const { params } = this.view;
     const isStale = this.bound();
-    const isDue = environment.now() - this.sentAt >= callTimeoutMs * 1.25;
+    const passed = environment.now() - this.sentAt;
+    // Of a clock that was set back only the waiting on this page is known.
+    const isDue = (passed < 0 ? this.waited : passed) >= callTimeoutMs * 1.25;
     this.stopWaiting();
     const result = await readOutcome(api, name, { requestId: this.requestId, params });
     if (isStale()) return;
@@ -128,6 +141,7 @@ export class MoneyIntent<Name extends MoneyCall> {
 
   private checkFrom(params: MoneyParams<Name>): void {
     this.asked = 0;
+    this.waited = 0;
     this.turn({ status: 'checking', params });
     this.wait();
   }
@@ -136,7 +150,11 @@ export class MoneyIntent<Name extends MoneyCall> {
   private wait(): void {
     const { environment, callTimeoutMs } = this.parts;
     this.stopWaiting();
-    this.timer = environment.setTimeout(() => void this.ask(), (callTimeoutMs / 4) * 2 ** Math.min(4, this.asked));
+    const ms = (callTimeoutMs / 4) * 2 ** Math.min(4, this.asked);
+    this.timer = environment.setTimeout(() => {
+      this.waited += ms;
+      void this.ask();
+    }, ms);
     this.asked += 1;
   }
 

@@ -100,7 +100,7 @@ export class SessionController extends PlayerReads {
     if (this.isStored && storedVisit(environment.local) !== user.visit) {
       this.close('logout', user.visit);
       environment.reload();
-    } else if (event !== 'storage' && environment.now() - this.checkedAt >= site.session.checkEveryMs)
+    } else if (event !== 'storage' && Math.abs(environment.now() - this.checkedAt) >= site.session.checkEveryMs)
       void this.check();
   }
 
@@ -166,6 +166,8 @@ export class SessionController extends PlayerReads {
       session.gameTokens = known.gameTokens;
       session.vip = known.vip;
       session.minigame = known.minigame;
+      session.isBalanceRead = false;
+      session.isVipRead = false;
       session.end = end;
       favourites.games = known.favourites;
     });
