@@ -12,14 +12,15 @@ interface Missing {
 
 /**
  * Says in a sentence what is missing to the next level (STATE-2). The standing of the player is null, or has no
- * figures, while it is on its way.
+ * figures, while it is on its way; once it has been read, `isRead`, that is how it stays.
  */
-export function useMissing(vip: VipSummary | null): Missing {
+export function useMissing(vip: VipSummary | null, isRead: boolean): Missing {
   const message = useMessages();
   const { money } = useFormat();
   const known = (sentence: string) => ({ sentence, isKnown: true });
   if (vip && (vip.nextLevel === '' || vip.nextLevel === vip.currentLevel)) return known(message('club.top'));
   if (!vip?.cycle) {
+    if (isRead) return known(vip ? '' : message('club.unknown'));
     return {
       sentence: message('club.missingBoth', { deposit: money('10000'), turnover: money('100000'), level: '·····' }),
       isKnown: false,

@@ -51,10 +51,13 @@ export class PlayerReads {
     const { session, api } = this.parts;
     const { signal } = session.ended;
     const result = await api.call('balance', {});
-    if (!result.ok || signal.aborted) return;
-    const { game, tokens } = result.value;
-    runInAction(() => (session.balance = game));
-    this.setTokens({ ...session.minigame, tokens });
+    if (signal.aborted) return;
+    runInAction(() => {
+      session.isBalanceRead = true;
+      if (result.ok) session.balance = result.value.game;
+    });
+    const tokens = result.ok ? result.value.tokens : null;
+    if (tokens !== null) this.setTokens({ ...session.minigame, tokens });
   }
 
   /** Reads the player's standing again (CALL-AUTH-10); a failure keeps the last one. */
@@ -62,7 +65,11 @@ export class PlayerReads {
     const { session, api } = this.parts;
     const { signal } = session.ended;
     const result = await api.call('vip', {});
-    if (result.ok && !signal.aborted) runInAction(() => (session.vip = result.value));
+    if (signal.aborted) return;
+    runInAction(() => {
+      session.isVipRead = true;
+      if (result.ok) session.vip = result.value;
+    });
   }
 
   /** Notes the tokens that a call told; they are stored like everything else (STATE-1). */

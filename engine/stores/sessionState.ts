@@ -25,6 +25,10 @@ export class SessionState {
   gameTokens: Decimal | null = null;
   vip: VipSummary | null = null;
   minigame: Minigame = noMinigame;
+  /** True once the platform has been asked for the balance: one that is not known then is on its way no longer. */
+  isBalanceRead = false;
+  /** True once the platform has been asked for the standing; a player may have none. */
+  isVipRead = false;
   /** True once a stored player has been looked for. */
   isRestored = false;
   /** How the last session of this page ended; null while nobody has left, and again with the next sign-in. */

@@ -20,7 +20,10 @@ export const AccountOverview = observer(function AccountOverview({ showsVip }: W
   const { money, number } = useFormat();
   const { session } = useStores();
   const { vip, balance, gameTokens: tokens } = session;
-  const missing = useMissing(vip);
+  // What was read and is not known is no longer on its way.
+  const isVipComing = vip === null && !session.isVipRead;
+  const missing = useMissing(vip, session.isVipRead);
+  const unknown = (waiting: string) => (session.isBalanceRead ? '–' : <Skeleton className={waiting} />);
   return (
     <section className={styles.room} aria-label={message('accountOverview.label')}>
       <div className={styles.overview} data-part="account-overview">
@@ -42,14 +45,12 @@ export const AccountOverview = observer(function AccountOverview({ showsVip }: W
             <div>
               <dt className={styles.muted}>{message('session.balance')}</dt>
               <dd className={styles.balance} translate="no">
-                {balance === null ? <Skeleton className={styles.waitingSum} /> : money(balance)}
+                {balance === null ? unknown(styles.waitingSum) : money(balance)}
               </dd>
             </div>
             <div>
               <dt className={styles.muted}>{message('accountOverview.tokens')}</dt>
-              <dd className={styles.tokenCount}>
-                {tokens === null ? <Skeleton className={styles.waitingTokens} /> : number(tokens)}
-              </dd>
+              <dd className={styles.tokenCount}>{tokens === null ? unknown(styles.waitingTokens) : number(tokens)}</dd>
             </div>
           </dl>
           <div className={styles.ways}>
@@ -66,14 +67,14 @@ export const AccountOverview = observer(function AccountOverview({ showsVip }: W
               <span>
                 <span className={styles.muted}>{message('club.level')}</span>
                 <strong className={styles.levelName}>
-                  {vip ? vip.currentLevel : <Skeleton className={styles.waitingLevel} />}
+                  {isVipComing ? <Skeleton className={styles.waitingLevel} /> : (vip?.currentLevel ?? '–')}
                 </strong>
               </span>
               <RouteLink route="vip" className={styles.link}>
                 {message('session.vip')}
               </RouteLink>
             </p>
-            <VipBars vip={vip} />
+            {vip || isVipComing ? <VipBars vip={vip} /> : null}
             <p className={missing.isKnown ? styles.missing : styles.missingKept}>{missing.sentence}</p>
           </div>
         ) : null}

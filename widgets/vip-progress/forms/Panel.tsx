@@ -8,7 +8,9 @@ export const Panel = observer(function Panel({ joinRoute }: VipProgressFormProps
   const message = useMessages();
   const { session } = useStores();
   const { vip } = session;
-  const missing = useMissing(vip);
+  // What was read and is not known is no longer on its way.
+  const isComing = vip === null && !session.isVipRead;
+  const missing = useMissing(vip, session.isVipRead);
   if (!session.isAuthenticated) {
     return (
       <section key="guest" className={styles.room} aria-label={message('vipProgress.label')}>
@@ -29,7 +31,7 @@ export const Panel = observer(function Panel({ joinRoute }: VipProgressFormProps
     );
   }
   return (
-    <section key="player" className={styles.room} aria-label={message('vipProgress.label')} aria-busy={vip === null}>
+    <section key="player" className={styles.room} aria-label={message('vipProgress.label')} aria-busy={isComing}>
       <div className={styles.card} data-part="vip-progress">
         <div className={styles.top}>
           <div className={styles.level}>
@@ -39,16 +41,16 @@ export const Panel = observer(function Panel({ joinRoute }: VipProgressFormProps
             <p className={styles.words}>
               <span className={styles.muted}>{message('club.level')}</span>
               <strong className={styles.name}>
-                {vip ? vip.currentLevel : <Skeleton className={styles.waiting} />}
+                {isComing ? <Skeleton className={styles.waiting} /> : (vip?.currentLevel ?? '–')}
               </strong>
             </p>
           </div>
-          <VipBars vip={vip} />
-          {vip === null || (vip.nextLevel && vip.nextLevel !== vip.currentLevel) ? (
+          {vip || isComing ? <VipBars vip={vip} /> : null}
+          {isComing || (vip?.nextLevel && vip.nextLevel !== vip.currentLevel) ? (
             <p className={styles.next}>
               <span className={styles.muted}>{message('club.nextLevel')}</span>
               <strong className={styles.nextName}>
-                {vip ? vip.nextLevel : <Skeleton className={styles.waiting} />}
+                {isComing ? <Skeleton className={styles.waiting} /> : vip?.nextLevel}
               </strong>
             </p>
           ) : null}
