@@ -73,7 +73,7 @@ export interface ContentModels {
   seo: Seo;
   vipLevels: readonly VipLevel[];
   socialAccounts: readonly SocialAccount[];
-  referral: { readonly isOn: boolean };
+  referral: { readonly isOn: boolean | null };
   news: NewsPage;
   partners: readonly Partner[];
   announcements: readonly Announcement[];

@@ -30,5 +30,6 @@ export interface SignedIn {
 /** A player's money and minigame tokens. */
 export interface Balance {
   readonly game: Decimal;
-  readonly tokens: Decimal;
+  /** Null where the platform doesn't tell them. */
+  readonly tokens: Decimal | null;
 }

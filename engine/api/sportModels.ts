@@ -8,7 +8,7 @@ export interface MatchOdds {
 
 export interface Team {
   readonly name: string;
-  /** Shirt or crest: two colours (`#rrggbb`) and a pattern. */
+  /** Shirt or crest: two colours (`#rrggbb`, `currentColor` where nobody told them) and a pattern. */
   readonly colors: readonly [string, string];
   readonly pattern: 'plain' | 'halves' | 'stripes' | 'hoop' | 'sash';
   readonly score?: number;

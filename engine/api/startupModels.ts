@@ -19,7 +19,7 @@ export interface Startup {
   readonly providerCount: Readonly<Record<string, number>>;
   readonly affiliateDomain: string;
   /** Null where startup says nothing of it. */
-  readonly liveChat: { readonly status: boolean; readonly chatId: string; readonly imageId: string } | null;
+  readonly liveChat: { readonly status?: boolean; readonly chatId?: string; readonly imageId?: string } | null;
   /** Message key or text for players, empty if none. */
   readonly message: string;
 }

@@ -11,16 +11,16 @@ type VipLevel = VipAnswer['nextLevel'][number];
 export function vipSummaryOf(level: VipLevel): VipSummary {
   return {
     totalDeposit: sumOf(decimalOf(level.starting_deposit), decimalOf(level.cycle_deposit)),
-    depositProgress: progressOf(level.cycle_deposit, level.deposit_next),
+    depositProgress: progressOf(level.cycle_deposit, level.deposit_next ?? 0),
     totalTurnover: sumOf(decimalOf(level.starting_turnover), decimalOf(level.cycle_turnover)),
-    turnoverProgress: progressOf(level.cycle_turnover, level.turnover_next),
+    turnoverProgress: progressOf(level.cycle_turnover, level.turnover_next ?? 0),
     currentLevel: level.vip_name,
     nextLevel: level.vip_name_next ?? '',
     cycle: {
       deposit: decimalOf(level.cycle_deposit),
-      depositTarget: decimalOf(level.deposit_next),
+      depositTarget: decimalOf(level.deposit_next ?? 0),
       turnover: decimalOf(level.cycle_turnover),
-      turnoverTarget: decimalOf(level.turnover_next),
+      turnoverTarget: decimalOf(level.turnover_next ?? 0),
     },
   };
 }

@@ -142,6 +142,16 @@ describe('the state of the layout', () => {
   });
 });
 
+it('[SITE-3] what start-up says of the chat lies over the descriptor’s, field by field', () => {
+  const own = { status: true, chatId: 'own-1', imageId: 'own-2' };
+  const store = new SiteStore(testSite({ liveChat: { ...own, hosts: [] } as never }));
+  store.applyStartup({ ...answer, liveChat: { status: false } });
+  expect(store.site.liveChat).toMatchObject({ ...own, status: false });
+  expect(store.layout.liveChat).toMatchObject({ ...own, status: false });
+  store.applyStartup({ ...answer, liveChat: null });
+  expect(store.site.liveChat).toMatchObject(own);
+});
+
 describe('game menus', () => {
   const named = (changes: Partial<Startup>) => {
     const store = new SiteStore(testSite());
@@ -156,6 +166,11 @@ describe('game menus', () => {
     ['the operator puts slots first', { gameMenu: ['slot_game', 'hot'] }, ['slot_game', 'hot']],
     ['the operator does not name hot', { gameMenu: ['slot_game'] }, ['hot', 'slot_game']],
     ['the operator names what the site lacks', { gameMenu: ['bingo'] }, ['hot']],
+    ['the operator writes in capitals', { gameMenu: ['SLOT_GAME', 'Hot'] }, ['slot_game', 'hot']],
+    ['the operator writes segments', { gameMenu: ['slots'] }, ['hot', 'slot_game']],
+    ['the operator writes numbers, which name nothing', { gameMenu: ['1', '2'] }, ['hot', 'slot_game']],
+    ['providers are counted in capitals', { providerCount: { SLOT_GAME: 2 } }, ['hot', 'slot_game']],
+    ['providers are counted by segment', { providerCount: { slots: 2 } }, ['hot', 'slot_game']],
   ])('[CAT-3] keeps categories with providers, plus hot, in the operator’s order: %s', (_, changes, names) => {
     expect(named(changes)).toEqual(names);
   });

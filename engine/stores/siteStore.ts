@@ -109,15 +109,18 @@ export class SiteStore {
   ): void {
     this.otherCurrency = currency;
     this.site = overlaid(this.compiled, site, liveChat, currency);
+    const named = (word: string) => categoryNamed(word, this.site.categories);
+    const counts = Object.entries(providerCount).map(([word, count]) => [named(word), count] as const);
     const { freePlay } = this.site.features;
     this.update({
       message,
       languages,
-      content: { menu, gameMenu },
+      // A number, for example, names no category, and hides none.
+      content: { menu, gameMenu: gameMenu.map(named).filter((name) => /^[a-z]/.test(name)) },
       site,
-      providerCount: Object.keys(providerCount).length > 0 ? providerCount : null,
+      providerCount: counts.length > 0 ? Object.fromEntries(counts) : null,
       affiliateDomain,
-      ...(liveChat ? { liveChat } : {}),
+      liveChat: { ...this.layout.liveChat, ...liveChat },
       showsFreePlay: freePlay,
     });
     if (menu.length > 0) this.operatorMenu = createOperatorMenu(menu, this.site);
@@ -151,6 +154,12 @@ export class SiteStore {
     this.isOpen = true;
     this.update({ showsPreloader: false });
   }
+}
+
+/** The name of a category that is called by its name or its segment, in any case; another word stays as it is. */
+function categoryNamed(word: string, categories: CompiledSite['categories']): string {
+  const called = word.trim().toLowerCase();
+  return categories.find(({ name, segment }) => name === called || segment === called)?.name ?? called;
 }
 
 /** The site with the platform's words over its own; empty ones, and those that cannot be used, count as none. */

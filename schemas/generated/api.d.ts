@@ -484,7 +484,7 @@ export interface StatisticsAnswer {
     /**
      * Withdrawals, latest first; the wire spells it so.
      */
-    withrawal: {
+    withrawal?: {
       /**
        * Masked.
        */
@@ -501,7 +501,7 @@ export interface StatisticsAnswer {
     /**
      * Winners, latest first.
      */
-    winner: {
+    winner?: {
       /**
        * Masked.
        */
@@ -757,8 +757,8 @@ export interface MatchesAnswer {
      * Absent before kick-off.
      */
     away_score?: number;
-    home_kit: Kit;
-    away_kit: Kit;
+    home_kit?: Kit;
+    away_kit?: Kit;
     /**
      * Prices by outcome.
      */
@@ -908,7 +908,7 @@ export interface GetBalanceAnswer {
   /**
    * Minigame tokens.
    */
-  game_token: Amount;
+  game_token: AmountOrNull;
 }
 
 export type VipRequest = PlayerRequest;
@@ -933,7 +933,7 @@ export interface VipAnswer {
     /**
      * Deposits the next level asks for.
      */
-    deposit_next: Amount;
+    deposit_next: AmountOrNull;
     /**
      * Turnover before this cycle.
      */
@@ -945,7 +945,7 @@ export interface VipAnswer {
     /**
      * Turnover the next level asks for.
      */
-    turnover_next: Amount;
+    turnover_next: AmountOrNull;
     /**
      * Level now.
      */
@@ -1056,6 +1056,11 @@ export interface Acknowledgement {
  * A number in major units, or its exact decimal text.
  */
 export type Amount = number | string;
+
+/**
+ * A number in major units, or its exact decimal text; null where there is none.
+ */
+export type AmountOrNull = number | string | null;
 
 export interface SiteSettingsRequest {
   /**
@@ -1179,7 +1184,7 @@ export interface RecentTransactionsAnswer {
   /**
    * Deposits, latest first.
    */
-  deposits: {
+  deposits?: {
     /**
      * Masked.
      */
@@ -1196,7 +1201,7 @@ export interface RecentTransactionsAnswer {
   /**
    * Withdrawals, latest first.
    */
-  withdrawals: {
+  withdrawals?: {
     /**
      * Masked.
      */

@@ -34,6 +34,7 @@ import {
   seoOf,
   slideOf,
   statisticsOf,
+  withWholeHours,
 } from '../wire/content';
 
 const read = { failure: 'read', errorPresentation: 'silent', repeatable: true, origin: 'spec' } as const;
@@ -78,7 +79,9 @@ export const contentCalls = {
     path: '/api/settings/top10winner_withdrawal',
     definition: 'Statistics',
     body: (_, context) => siteBody(context),
+    prepare: withWholeHours,
     answer: statisticsAnswer,
+    isProper: (body) => (body as { readonly value?: unknown }).value !== undefined,
     model: ({ value }) => statisticsOf(value),
   }),
   cms: defineEndpoint<ContentParams['cms'], CmsAnswer, CmsPage>({

@@ -32,7 +32,10 @@ export const playerCalls = {
     definition: 'GetBalance',
     body: (_, context) => playerBody(context),
     answer: getBalanceAnswer,
-    model: (answer) => ({ game: decimalOf(answer.game_balance), tokens: decimalOf(answer.game_token) }),
+    model: ({ game_balance, game_token }) => ({
+      game: decimalOf(game_balance),
+      tokens: game_token === null ? null : decimalOf(game_token),
+    }),
   }),
   vip: defineEndpoint<NoParams, VipAnswer, VipSummary | null>({
     requirement: 'CALL-AUTH-10',

@@ -19,7 +19,7 @@ import type {
 } from '../../../schemas/generated/api';
 import { defineEndpoint, siteBody, type NoParams } from '../endpoint';
 import type { AnalyticsEntry, Announcement, Partner, RecentTransactions, SocialAccount } from '../siteModels';
-import { announcementOf, feedPaymentOf, isReferralOn, socialAccountOf } from '../wire/site';
+import { announcementOf, feedPaymentOf, switchOf, socialAccountOf } from '../wire/site';
 
 const read = {
   method: 'POST',
@@ -81,7 +81,9 @@ export const siteCalls = {
     definition: 'RecentTransactions',
     body: (_, context) => siteBody(context),
     answer: recentTransactionsAnswer,
-    model: ({ deposits, withdrawals }) => ({
+    // Either list may be missing, but not both.
+    isProper: (body) => ['deposits', 'withdrawals'].some((list) => Object.hasOwn(body as object, list)),
+    model: ({ deposits = [], withdrawals = [] }) => ({
       deposits: deposits.map(feedPaymentOf),
       withdrawals: withdrawals.map(feedPaymentOf),
     }),
@@ -95,14 +97,15 @@ export const siteCalls = {
     answer: announcementsAnswer,
     model: ({ value }) => value.map(announcementOf),
   }),
-  referral: defineEndpoint<NoParams, ReferralAnswer, { readonly isOn: boolean }>({
+  referral: defineEndpoint<NoParams, ReferralAnswer, { readonly isOn: boolean | null }>({
     ...read,
     requirement: 'CALL-SITE-14',
     path: '/api/home/referral',
     definition: 'Referral',
     body: (_, context) => siteBody(context),
     answer: referralAnswer,
-    model: ({ value: [first] }) => ({ isOn: isReferralOn(first?.setting_value) }),
-    facts: ({ isOn }) => ({ showsReferral: isOn }),
+    // What is not said is as the descriptor has it.
+    model: ({ value: [first] }) => ({ isOn: switchOf(first?.setting_value) }),
+    facts: ({ isOn }) => (isOn === null ? {} : { showsReferral: isOn }),
   }),
 };

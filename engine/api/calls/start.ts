@@ -30,13 +30,7 @@ export const startCalls = {
       languages: language ?? [],
       providerCount: provider_count ?? {},
       affiliateDomain: aff_domain ?? '',
-      liveChat: live_chat
-        ? {
-            status: readFlag(live_chat.status) ?? false,
-            chatId: live_chat.chat_id ?? '',
-            imageId: live_chat.image_id ?? '',
-          }
-        : null,
+      liveChat: chatOf(live_chat),
       // "OK" is the word of success (ERR-7), and nothing for players.
       message: message === 'OK' ? '' : (message ?? ''),
     }),
@@ -52,6 +46,16 @@ function withMaintenanceRecord(body: unknown): unknown {
     : body;
 }
 
+/** What is said of the chat, field by field; nothing said leaves the descriptor's (SITE-3). */
+function chatOf(chat: StartupAnswer['live_chat']): Startup['liveChat'] {
+  const said = present({
+    status: readFlag(chat?.status) ?? undefined,
+    chatId: chat?.chat_id || undefined,
+    imageId: chat?.image_id || undefined,
+  });
+  return Object.keys(said).length > 0 ? said : null;
+}
+
 function menuItemOf({ content_id, children = [] }: MenuEntry): MenuItem {
   return { id: content_id, children: children.map(menuItemOf) };
 }
@@ -59,9 +63,9 @@ function menuItemOf({ content_id, children = [] }: MenuEntry): MenuItem {
 function overlayOf(record: NonNullable<StartupAnswer['site']>): SiteOverlay {
   return present({
     name: record.site_name,
-    currency: record.currency,
-    themeCode: record.theme_code,
-    themeColor: record.theme_color,
+    currency: record.currency?.trim().toUpperCase() || undefined,
+    themeCode: record.theme_code?.trim() || undefined,
+    themeColor: record.theme_color?.trim() || undefined,
     logoPrimary: record.logo1,
     logoCompact: record.logo2,
     logoFooter: record.logo3,

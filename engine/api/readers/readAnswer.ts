@@ -134,7 +134,10 @@ export function readAnswer<Answer>(
    */
   function emptyOf(shape: Shape, path: string, value: unknown): unknown {
     const inner = namedShape(shape);
-    if (typeof inner === 'string') return value === undefined && inner.includes('z') ? null : unreadable;
+    if (typeof inner === 'string' || 't' in inner) {
+      const types = typeof inner === 'string' ? inner : inner.t;
+      return value === undefined && types.includes('z') ? null : unreadable;
+    }
     if (isList(inner)) return value === undefined && path !== '' && (inner[1] ?? 0) === 0 ? [] : unreadable;
     return 'm' in inner || ('o' in inner && !('r' in inner)) ? {} : unreadable;
   }
@@ -174,10 +177,11 @@ function isNothing(value: unknown): boolean {
   return value === null || value === '' || value === false;
 }
 
-/** The fields of an object; an empty list and null are an empty object. */
+/** The fields of an object; an empty list and null are an empty object, and a list of one row is that row. */
 function recordOf(value: unknown): Fields | null {
   if (isNothing(value) || (Array.isArray(value) && value.length === 0)) return {};
-  return typeof value === 'object' && !Array.isArray(value) ? (value as Fields) : null;
+  const [row] = Array.isArray(value) && value.length === 1 ? (value as readonly unknown[]) : [value];
+  return typeof row === 'object' && row !== null && !Array.isArray(row) ? (row as Fields) : null;
 }
 
 /**

@@ -17,6 +17,7 @@ import type { MarqueeItem, Slide, Statistics } from '../lobbyModels';
 import type { Match, Team } from '../sportModels';
 import { pictureOf } from '../../config/standIns';
 import { present } from '../endpoint';
+import { readScalar } from '../readers/readScalar';
 
 /** A game of the spec's lists (CAT-7). */
 export function gameOf(wire: ListedGame): Game {
@@ -46,9 +47,10 @@ export function marqueeItemOf({ id, text, lead, route }: MarqueeAnswer['value'][
 
 /** Winner and withdrawal statistics (SITE-9); the sum of a day is the sum of its hours. */
 export function statisticsOf(wire: StatisticsAnswer['value']): Statistics {
-  const hours = wire.hour_withdrawal?.map(decimalOf);
+  // No hours are no sum of 0 (SITE-9).
+  const hours = wire.hour_withdrawal?.length ? wire.hour_withdrawal.map(decimalOf) : undefined;
   return {
-    winners: wire.winner.map((winner) => ({
+    winners: (wire.winner ?? []).map((winner) => ({
       player: winner.account_id,
       amount: decimalOf(winner.amount),
       at: winner.date,
@@ -59,7 +61,7 @@ export function statisticsOf(wire: StatisticsAnswer['value']): Statistics {
         image: pictureOf(winner.game_image, winner.game_name),
       },
     })),
-    withdrawals: wire.withrawal.map(({ account_id, amount, date }) => ({
+    withdrawals: (wire.withrawal ?? []).map(({ account_id, amount, date }) => ({
       player: account_id,
       amount: decimalOf(amount),
       at: date,
@@ -74,6 +76,18 @@ export function statisticsOf(wire: StatisticsAnswer['value']): Statistics {
       withdrawalSeconds: wire.withdrawal_second,
     }),
   };
+}
+
+/**
+ * An answer whose sums of the hours can't all be read says none of them: the bars would slip, and the sum of the day
+ * would be wrong.
+ */
+export function withWholeHours(body: unknown): unknown {
+  const value = (body as { readonly value?: { readonly hour_withdrawal?: unknown } | null } | null)?.value;
+  const hours = value?.hour_withdrawal;
+  return Array.isArray(hours) && hours.some((hour) => readScalar('n', hour, 'UTC') === undefined)
+    ? { ...(body as object), value: { ...value, hour_withdrawal: 'not every hour can be read' } }
+    : body;
 }
 
 const cmsFields = {
@@ -136,7 +150,10 @@ export function oddsOf(prices: readonly Price[]): Match['odds'] {
   return prices.map(({ outcome, price }) => ({ outcome, price: decimalOf(price) }));
 }
 
-function teamOf(name: string, kit: Kit, score: number | undefined): Team {
+/** A shirt that nobody told: in the colour of the words around it, and no club's. */
+const anyKit: Kit = { color1: 'currentColor', color2: 'currentColor', pattern: 'plain' };
+
+function teamOf(name: string, kit: Kit = anyKit, score: number | undefined): Team {
   return { name, colors: [kit.color1, kit.color2], pattern: kit.pattern, ...present({ score }) };
 }
 

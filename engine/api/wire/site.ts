@@ -6,13 +6,18 @@ import type {
 } from '../../../schemas/generated/api';
 import { decimalOf } from '../decimal';
 import { present } from '../endpoint';
+import { readFlag } from '../readers/readFlag';
 import type { Announcement, FeedPayment, SocialAccount } from '../siteModels';
 
 export function socialAccountOf({ type, account, link }: SocialAccountsAnswer['accountList'][number]): SocialAccount {
   return { type, link, ...present({ account }) };
 }
 
-export function feedPaymentOf({ account_id, amount, date }: RecentTransactionsAnswer['deposits'][number]): FeedPayment {
+export function feedPaymentOf({
+  account_id,
+  amount,
+  date,
+}: NonNullable<RecentTransactionsAnswer['deposits']>[number]): FeedPayment {
   return { player: account_id, amount: decimalOf(amount), at: date };
 }
 
@@ -27,7 +32,7 @@ export function announcementOf({
   return { id, title, text, ...present({ image: img_url, route, at: date }) };
 }
 
-/** The setting in any way that platforms write a switch. */
-export function isReferralOn(value: ReferralAnswer['value'][number]['setting_value'] | undefined): boolean {
-  return ['1', 'true', 'on', 'yes'].includes(String(value).toLowerCase());
+/** The setting in any way that platforms write a switch; null where nothing is said. */
+export function switchOf(value: ReferralAnswer['value'][number]['setting_value'] | undefined): boolean | null {
+  return value === '' ? null : readFlag(value);
 }

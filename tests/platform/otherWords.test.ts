@@ -1,0 +1,108 @@
+import { expect, it } from 'vitest';
+import type { CallName } from '../../engine/api/calls';
+import { madeOf } from './answerModel';
+
+const level = {
+  starting_deposit: 12000,
+  cycle_deposit: 3000,
+  deposit_next: 20000,
+  starting_turnover: 90000,
+  cycle_turnover: 41000,
+  turnover_next: 100000,
+  vip_name: 'Diamond',
+  vip_name_next: 'Crown',
+};
+const payment = { account_id: 'j***n', amount: '100.00', date: '2026-11-30T10:00:00Z' };
+const unclear = { ...payment, amount: '1,234.50' };
+const match = { match_id: 'm1', start_time: '2026-12-01T19:30:00Z', home_team_name: 'A', away_team_name: 'B' };
+const startup = { statusCode: 1, maintenance: { is_maintenance: false } };
+const statistics = (value: object) => ({ statusCode: 1, value: { winner: [], withrawal: [payment], ...value } });
+
+it.each<[what: string, call: CallName, body: object, made: object]>([
+  [
+    'the highest level has no targets',
+    'vip',
+    { statusCode: 1, nextLevel: [{ ...level, deposit_next: null, turnover_next: null, vip_name_next: null }] },
+    { currentLevel: 'Diamond', nextLevel: '', depositProgress: 100, turnoverProgress: 100 },
+  ],
+  [
+    'targets that are not named are none',
+    'vip',
+    { statusCode: 1, nextLevel: [{ ...level, deposit_next: undefined, turnover_next: undefined }] },
+    { currentLevel: 'Diamond', depositProgress: 100 },
+  ],
+  ['a level stands without its list', 'vip', { statusCode: 1, nextLevel: level }, { currentLevel: 'Diamond' }],
+  [
+    'money needs no tokens beside it',
+    'balance',
+    { statusCode: 1, game_balance: '12.50', game_token: null },
+    { game: '12.50', tokens: null },
+  ],
+  ['tokens may be left out', 'balance', { statusCode: 1, game_balance: 12.5 }, { game: '12.5', tokens: null }],
+  [
+    'withdrawals need no deposits beside them',
+    'recentTransactions',
+    { statusCode: 1, withdrawals: [payment] },
+    { deposits: [], withdrawals: [{ amount: '100.00' }] },
+  ],
+  [
+    'withdrawals are read beside deposits that can’t be',
+    'recentTransactions',
+    { statusCode: 1, deposits: [unclear], withdrawals: [payment] },
+    { deposits: [], withdrawals: [{ amount: '100.00' }] },
+  ],
+  [
+    'figures are read beside a list that is none',
+    'statistics',
+    statistics({ withrawal: 0, registered_player: 12 }),
+    { winners: [], withdrawals: [], registeredPlayers: 12 },
+  ],
+  ['a team has no shirt', 'matches', { statusCode: 1, value: [match] }, [{ home: { name: 'A' }, away: { name: 'B' } }]],
+  [
+    'a shut site is told in a list of one row',
+    'startup',
+    { ...startup, maintenance: [{ is_maintenance: 1 }] },
+    { maintenance: { isOn: true } },
+  ],
+  ['a chat of which nothing is said', 'startup', { ...startup, live_chat: [] }, { liveChat: null }],
+  ['a chat without its id', 'startup', { ...startup, live_chat: { status: true } }, { liveChat: { status: true } }],
+  [
+    'an empty theme is none, and a currency is read in any case',
+    'startup',
+    { ...startup, site: { theme_code: '', theme_color: ' ', currency: 'usd' } },
+    { site: { currency: 'USD' } },
+  ],
+])('[CALL-X] an answer in other words is read: %s', (_, call, body, made) => {
+  expect(madeOf(call, body)).toMatchObject(made);
+});
+
+it('[SITE-4] an empty theme code or colour is not an invalid one', () => {
+  const { site } = madeOf('startup', { ...startup, site: { theme_code: '', theme_color: ' ' } }) as { site: object };
+  expect(site).toEqual({});
+});
+
+it.each<[what: string, call: CallName, body: object]>([
+  ['a target that can’t be read exactly', 'vip', { statusCode: 1, nextLevel: [{ ...level, deposit_next: '1,000.5' }] }],
+  ['tokens that can’t be read', 'balance', { statusCode: 1, game_balance: '12.50', game_token: '1,0' }],
+  ['neither deposits nor withdrawals', 'recentTransactions', { statusCode: 1 }],
+  ['no statistics', 'statistics', { statusCode: 1 }],
+])('[CALL-X] an answer without what it is for is a failure: %s', (_, call, body) => {
+  expect(madeOf(call, body)).toBe('failure');
+});
+
+it('[SITE-9] the sum of a day is told only if every hour was', () => {
+  const day = (hour_withdrawal: unknown) =>
+    (madeOf('statistics', statistics({ hour_withdrawal })) as { readonly paidInDay?: string }).paidInDay;
+  expect(day([100, 0, '1500.00'])).toBe('1600');
+  const unknown = [[100, null, 200], [100, '1,500.00'], [], null, '', [{ hour: 1, amount: 5 }], undefined];
+  expect(unknown.map(day)).toEqual(unknown.map(() => undefined));
+});
+
+it('[CALL-SITE-14] the switch of the referral programme is read as any other; nothing said says nothing', () => {
+  const isOn = (value: unknown) =>
+    (madeOf('referral', { statusCode: 1, value }) as { readonly isOn: boolean | null }).isOn;
+  const set = (setting_value: unknown) => isOn([{ setting_value }]);
+  expect(['1', 1, true, 'Y', 'enabled', 'on', '1.00'].map(set)).toEqual(Array.from({ length: 7 }, () => true));
+  expect(['0', 0, false, 'N', 'off'].map(set)).toEqual(Array.from({ length: 5 }, () => false));
+  expect([set(''), set(null), set('maybe'), isOn([]), isOn(null)]).toEqual([null, null, null, null, null]);
+});
