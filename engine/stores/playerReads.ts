@@ -25,6 +25,8 @@ export interface SessionControllerParts {
 export class PlayerReads {
   private readonly pendingFavourites = new Map<string, FavouriteChange>();
   private readonly favouriteHistory: FavouriteChange[] = [];
+  private balanceRead: Promise<void> | null = null;
+  private isBalanceWanted = false;
 
   constructor(protected readonly parts: SessionControllerParts) {}
 
@@ -46,8 +48,24 @@ export class PlayerReads {
       await Promise.all([this.loadBalance(), this.loadVip(), this.loadFavourites()]);
   }
 
-  /** Reads the balance again, after money has moved; a failure keeps the last one (ERR-2, ERR-4). */
-  async loadBalance(): Promise<void> {
+  /**
+   * Reads the balance again, after money has moved; a failure keeps the last one (ERR-2, ERR-4). A read that is under
+   * way may tell the sum of before, so the platform is asked once more after it.
+   */
+  loadBalance(): Promise<void> {
+    this.isBalanceWanted = true;
+    this.balanceRead ??= this.readBalance().finally(() => (this.balanceRead = null));
+    return this.balanceRead;
+  }
+
+  private async readBalance(): Promise<void> {
+    while (this.isBalanceWanted) {
+      this.isBalanceWanted = false;
+      await this.askBalance();
+    }
+  }
+
+  private async askBalance(): Promise<void> {
     const { session, api } = this.parts;
     const { signal } = session.ended;
     const result = await api.call('balance', {});
