@@ -15,7 +15,7 @@ it('[NET-2] what failed without a line is asked for again when the line is back'
       return Promise.reject(new TypeError('network down'));
     },
   });
-  await renderPage({ environment, nodes: [node('vip-levels', {})] });
+  await renderPage({ environment, nodes: [node('vip-levels', { title: { EN: 'Levels' } })] });
   await screen.findByRole('button', { name: 'Try again' }, { timeout: 30_000 });
   const before = asked.length;
   act(() => environment.happen('focus'));
