@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lobbySite } from '../../tests/fixtures/lobbySite';
 import { quietEnvironment } from '../../tests/fixtures/player';
@@ -37,7 +37,7 @@ const link = (name: string) => screen.getByRole('link', { name });
 const here = () => window.location.pathname + window.location.search;
 
 /** Whether a press on a link is left to the browser, which may open another tab. */
-function isLeft(name: string, keys: object = {}): boolean {
+async function isLeft(name: string, keys: object = {}): Promise<boolean> {
   let isPrevented = true;
   const look = (event: Event) => {
     isPrevented = event.defaultPrevented;
@@ -45,7 +45,7 @@ function isLeft(name: string, keys: object = {}): boolean {
     event.preventDefault();
   };
   window.addEventListener('click', look, { once: true });
-  fireEvent.click(link(name), keys);
+  await act(() => Promise.resolve(fireEvent.click(link(name), keys)));
   return !isPrevented;
 }
 
@@ -63,7 +63,8 @@ describe('a link to a page', () => {
   it('[ROUTE-1] opens its page in place, as a step of the way back', async () => {
     await open('/slots');
     const { length } = window.history;
-    fireEvent.click(link('Casino'));
+    // A page that is loaded first suspends.
+    await act(() => Promise.resolve(fireEvent.click(link('Casino'))));
     await waitFor(() => expect(here()).toBe('/casino'));
     expect(window.history.length - length).toBe(1);
   });
@@ -82,14 +83,14 @@ describe('a press on a link', () => {
     '[ROUTE-1] is the browser’s with a key held: %j',
     async (keys) => {
       await open('/slots');
-      expect(isLeft('Casino', keys)).toBe(true);
+      expect(await isLeft('Casino', keys)).toBe(true);
       expect(here()).toBe('/slots');
     },
   );
 
   it('[ROUTE-1] is the browser’s where the link opens a tab, and the page’s otherwise', async () => {
     await open('/slots');
-    expect([isLeft('Casino in a tab'), isLeft('Casino')]).toEqual([true, false]);
+    expect([await isLeft('Casino in a tab'), await isLeft('Casino')]).toEqual([true, false]);
   });
 });
 
