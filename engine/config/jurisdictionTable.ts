@@ -40,7 +40,7 @@ export function jurisdictionTableProblems(
       : [
           atElement([element, 'place'], {
             code: 'page-unknown',
-            ...unknownWord(place, 'a page, or "frame"', words.route),
+            ...unknownWord(place, 'a page, or "frame"', ['frame', ...words.route]),
           }),
         ]),
   ]);

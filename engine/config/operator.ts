@@ -1,7 +1,7 @@
 import type { SiteDescriptor } from '../../schemas/generated/descriptors';
 import type { CompiledOperator } from './compiledOperator';
 import { isRecord, valueAt, type JsonPath } from './jsonPath';
-import { oneOf } from './nearest';
+import { unknownWord } from './nearest';
 import type { Finding } from './problem';
 
 type Operator = NonNullable<SiteDescriptor['operator']>;
@@ -89,5 +89,5 @@ const unreachable: Finding = {
 
 /** Says that a jurisdiction is not one, and which are. */
 export function unknownJurisdiction(name: string, names: readonly string[]): Finding {
-  return { code: 'jurisdiction-unknown', message: `"${name}" is not a jurisdiction. ${oneOf(names, name)}` };
+  return { code: 'jurisdiction-unknown', ...unknownWord(name, 'a jurisdiction', names) };
 }
