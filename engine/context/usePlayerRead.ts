@@ -10,7 +10,7 @@ import { useOnline } from './useOnline';
 export interface PlayerRead<Model> {
   /** `loading` until the first answer, and again whenever other params are asked for. */
   readonly status: 'loading' | 'ready' | 'failed';
-  /** The last answer, also while the next one is on its way. */
+  /** The last answer, also while the next one is on its way, and where that has failed. */
   readonly value?: Model;
   readonly failure?: CallFailure;
   /** Whether a call is on its way, also while `status` still tells of the one before. */
@@ -47,7 +47,13 @@ export function usePlayerRead<Name extends CallName>(
     stores.api.call(name, JSON.parse(written) as CallParams<Name>, { signal: abort.signal }).then(
       (result) =>
         !abort.signal.aborted &&
-        setLast({ key, attempt, ...(result.ok ? { value: result.value } : { failure: result.failure }) }),
+        setLast((before) => ({
+          key,
+          attempt,
+          // A look that fails says nothing new: what was known stays.
+          ...(before?.key === key && before.value !== undefined ? { value: before.value } : {}),
+          ...(result.ok ? { value: result.value } : { failure: result.failure }),
+        })),
       // Only an abort rejects.
       () => undefined,
     );
