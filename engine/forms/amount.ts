@@ -29,9 +29,19 @@ export function separatorsOf(lang: string, currency?: Currency): Separators {
   };
 }
 
-/** A word behind a number that multiplies it, in any of our languages: to leave it out would change what is meant. */
-const multiplied =
-  /\d\s*(?:[百千万萬億亿]|(?:[km]|bn|mil|rb|jt|tr|ribu|juta|triệu|nghìn|ngàn|lakh|crore|тыс|млн|हजार|लाख|करोड|হাজার|লাখ|কোটি)(?!\p{L}))/iu;
+/** Words that multiply the number before them, in any of our languages. */
+const multipliers = [
+  '[km]|bn|hundred|thou(?:sand)?s?|grand|milli(?:on|ón|ones)s?|millones|lakhs?|lac|crores?|mil|miles',
+  'libo(?:ng)?|milyon|daan|rb|jt|ratus|ribu|juta|tr|trăm|nghìn|nghin|ngàn|ngan|triệu|trieu|tỷ|ty',
+  'кк?|т|сот\\p{L}*|тыс\\p{L}*|млн|млрд|миллион\\p{L}*|миллиард\\p{L}*',
+  'सय|हजार|लाख|करोड|শত|শো|হাজার|লাখ|লক্ষ|কোটি',
+].join('|');
+
+/** One of them behind figures: to leave it out would change what is meant. */
+const multiplied = new RegExp(`\\d\\s*(?:[十拾百佰千仟万萬億亿]|(?:${multipliers})(?![\\p{L}\\p{M}]))`, 'iu');
+
+/** An abbreviation in front of the figures with the point that ends it: `Rs. 500` is no half of one. */
+const abbreviation = /^[^\d.,\p{Pd}−(]*\p{L}\p{M}*\.\s*(?=\d)/u;
 
 /**
  * Reads money as a person of a language means it. Two different separators explain each other: `1,234.50` is the same
@@ -41,10 +51,10 @@ const multiplied =
 export function readAmount(typed: string, { decimal, group, signs }: Separators, places: number): ReadAmount {
   const plain = asPoint(asciiDigits(typed));
   if (multiplied.test(plain)) return { ok: false, reason: 'invalid' };
-  const text = withoutWordsBehind(withoutSign(plain.trim(), signs).replace(/^[^\d.,\p{Pd}−(]+/u, '')).replace(
-    /[\s'’_]/g,
-    '',
-  );
+  const figures = withoutSign(plain.trim(), signs)
+    .replace(abbreviation, '')
+    .replace(/^[^\d.,\p{Pd}−(]+/u, '');
+  const text = withoutWordsBehind(figures).replace(/[\s'’_]/g, '');
   if (!/^[\d.,]+$/.test(text) || !/\d/.test(text)) return { ok: false, reason: 'invalid' };
   const kinds = [...new Set(text.replace(/\d/g, ''))];
   const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
@@ -70,9 +80,10 @@ function withoutWordsBehind(text: string): string {
   return text.slice(0, letter < 0 ? end : Math.min(end, figures + letter));
 }
 
-/** An amount without the sign that stands at its start or its end. */
+/** An amount without the sign that stands at its start or its end; a sign of letters may end in a point. */
 function withoutSign(text: string, signs: readonly string[]): string {
-  const sign = signs.find((known) => text.startsWith(known) || text.endsWith(known));
+  const written = signs.flatMap((sign) => (/[\p{L}\p{M}]$/u.test(sign) ? [`${sign}.`, sign] : [sign]));
+  const sign = written.find((known) => text.startsWith(known) || text.endsWith(known));
   if (sign === undefined) return text;
   return text.startsWith(sign) ? text.slice(sign.length) : text.slice(0, -sign.length);
 }
@@ -107,9 +118,9 @@ function split(text: string, at: number, places: number): ReadAmount {
   return exact(whole, text.slice(at + 1), places);
 }
 
-/** Groups of three, or of two before the last three as in India. */
+/** Groups of three, or of two before the last three as in India. No group begins with a zero. */
 function isGrouped(text: string, separator: string): boolean {
-  return new RegExp(`^\\d{1,3}(?:\\${separator}\\d{2,3})*\\${separator}\\d{3}$`).test(text);
+  return new RegExp(`^[1-9]\\d{0,2}(?:\\${separator}\\d{2,3})*\\${separator}\\d{3}$`).test(text);
 }
 
 function exact(whole: string, fraction: string, places: number): ReadAmount {
