@@ -27,5 +27,5 @@ it('[ERR-4] what was known stays where a later look fails', async () => {
   const button = await screen.findByRole('button', { name: 'ready, known' });
   isDown = true;
   fireEvent.click(button);
-  await screen.findByRole('button', { name: 'failed, known' });
+  expect(await screen.findByRole('button', { name: 'failed, known' })).toBeTruthy();
 });

@@ -48,7 +48,7 @@ describe('readAmount', () => {
     ['100.00', 'en', '100'],
   ])('reads %j in %s as %s', (typed, lang, amount) => expect(read(typed, lang)).toBe(amount));
 
-  it.each([
+  it.each<readonly [typed: string, lang: string, reason: string]>([
     ['', 'en', 'invalid'],
     ['0,500', 'en', 'decimals'],
     ['0.500', 'vi', 'decimals'],
