@@ -3,6 +3,7 @@ import type { Result } from '../api/result';
 import type { SignedIn } from '../api/sessionModels';
 import { dropAttribution, campaignAttribution } from './campaignAttribution';
 import { openLogoutChannel } from './logoutChannel';
+import { isLostAnswer, OpenedAccount } from './openedAccount';
 import type { NewPlayer } from './player';
 import { PlayerReads, type SessionControllerParts } from './playerReads';
 import type { SessionEnd, SessionEvent } from './sessionState';
@@ -27,6 +28,7 @@ export class SessionController extends PlayerReads {
   /** Whether the browser stores the player; otherwise nothing can be read from the lack of a copy. */
   private isStored = false;
   private checkedAt = 0;
+  private readonly openedAccount = new OpenedAccount();
   private readonly tellLogout: (visit: string) => void;
 
   constructor(parts: SessionControllerParts) {
@@ -57,18 +59,30 @@ export class SessionController extends PlayerReads {
     return this.enter(await this.parts.api.call('loginByCode', { accountId, code }));
   }
 
-  /** Opens an account, with the campaign attribution, and signs in (CALL-AUTH-5). */
+  /**
+   * Opens an account, with the campaign attribution, and signs in (CALL-AUTH-5). An account is opened once: where only
+   * the sign-in failed, the next attempt with the same account and password signs in alone. Where the answer of an
+   * earlier attempt was lost, "taken" may speak of this very account, so that its password is tried first.
+   */
   async signUp(player: NewPlayer): Promise<Result<null>> {
     const { environment, site, api } = this.parts;
+    const { accountId, password } = player;
+    const before = this.openedAccount.openingOf(player);
+    if (before === 'opened') return this.login(accountId, password);
     const words = campaignAttribution(environment, site.session);
     const opened = await api.call('signUp', {
       ...words,
       ...player,
       referrerCode: player.referrerCode || words.referrerCode,
     });
-    if (!opened.ok) return opened;
-    dropAttribution(environment);
-    return this.login(player.accountId, player.password);
+    if (opened.ok) {
+      this.openedAccount.note(player, 'opened');
+      dropAttribution(environment);
+      return this.login(accountId, password);
+    }
+    if (isLostAnswer(opened.failure, site)) this.openedAccount.note(player, 'unknown');
+    const isPerhapsOwn = before === 'unknown' && opened.failure.statusMessage === 'accountTaken';
+    return isPerhapsOwn ? this.enterOwn(player, opened) : opened;
   }
 
   /**
@@ -129,6 +143,7 @@ export class SessionController extends PlayerReads {
   /** Starts a session of whoever has signed in: a new visit, stored for the next page (STATE-4). */
   private enter(result: Result<SignedIn>): Result<null> {
     if (!result.ok) return result;
+    this.openedAccount.forget();
     const { environment, site } = this.parts;
     const { accountId, sessionToken, token, fullName, email } = result.value;
     const user = { visit: environment.randomId(), accountId, sessionToken, token, fullName, email };
@@ -137,6 +152,16 @@ export class SessionController extends PlayerReads {
     this.replace(user, nothingKnown, null);
     void this.renew();
     return { ok: true, value: null };
+  }
+
+  /** Signs in to an account that this page may have opened; `taken` is returned where its password does not. */
+  private async enterOwn({ accountId, password }: NewPlayer, taken: Result<null>): Promise<Result<null>> {
+    const { environment, site } = this.parts;
+    const entered = await this.login(accountId, password);
+    if (entered.ok) dropAttribution(environment);
+    if (entered.ok || isLostAnswer(entered.failure, site)) return entered;
+    this.openedAccount.forget();
+    return taken;
   }
 
   /** Ends a visit here and in every other tab. */
