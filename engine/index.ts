@@ -41,6 +41,7 @@ export {
 } from './registry/widget';
 export { useVariant } from './render/Nodes';
 export { LazyHydrate } from './render/LazyHydrate';
+export { useFilledBefore } from './hydration/useFilledBefore';
 export { useHydrated } from './hydration/useHydrated';
 
 export { isPlainPress } from './routing/isPlainPress';

@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import { useMessages } from '../context/useText';
+import { useFilledBefore } from '../hydration/useFilledBefore';
 import type { DateRange } from '../application/dateRange';
 import * as styles from './FilterBar.css';
 
@@ -8,7 +10,10 @@ import * as styles from './FilterBar.css';
  */
 const unknown = '9999-12-31';
 
-/** First and last day of a filter, by the browser's own calendar. Returns `undefined` for a day that was cleared. */
+/**
+ * First and last day of a filter, by the browser's own calendar. Returns `undefined` for a day that was cleared. Days
+ * that were chosen before the page had been hydrated count, too.
+ */
 export function DateRangeFields({
   range,
   latest,
@@ -20,11 +25,16 @@ export function DateRangeFields({
   readonly onChange: (change: { readonly from?: string | undefined; readonly until?: string | undefined }) => void;
 }) {
   const message = useMessages();
+  const first = useRef<HTMLInputElement>(null);
+  const last = useRef<HTMLInputElement>(null);
+  useFilledBefore(first, ([from]) => onChange({ from: from || undefined }));
+  useFilledBefore(last, ([until]) => onChange({ until: until || undefined }));
   return (
     <>
       <label className={styles.filter}>
         <span className={styles.label}>{message('records.from')}</span>
         <input
+          ref={first}
           type="date"
           className={styles.date}
           value={range.from ?? ''}
@@ -35,6 +45,7 @@ export function DateRangeFields({
       <label className={styles.filter}>
         <span className={styles.label}>{message('records.until')}</span>
         <input
+          ref={last}
           type="date"
           className={styles.date}
           value={range.until ?? ''}

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useMessages } from '../context/useText';
+import { useFilledBefore } from '../hydration/useFilledBefore';
 import { Button } from './Button';
 import * as styles from './FilterBar.css';
 
@@ -28,7 +29,10 @@ export function FilterBar({
   );
 }
 
-/** One choice of a filter bar; the empty value stands for all. */
+/**
+ * One choice of a filter bar; the empty value stands for all. What was chosen before the page had been hydrated counts,
+ * too.
+ */
 export function FilterSelect({
   label,
   value,
@@ -40,10 +44,17 @@ export function FilterSelect({
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly onChange: (value: string | undefined) => void;
 }) {
+  const field = useRef<HTMLSelectElement>(null);
+  useFilledBefore(field, ([chosen]) => onChange(chosen || undefined));
   return (
     <label className={styles.filter}>
       <span className={styles.label}>{label}</span>
-      <select className={styles.select} value={value} onChange={(event) => onChange(event.target.value || undefined)}>
+      <select
+        ref={field}
+        className={styles.select}
+        value={value}
+        onChange={(event) => onChange(event.target.value || undefined)}
+      >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

@@ -1,4 +1,5 @@
-import { useEffect, useRef, type SelectHTMLAttributes } from 'react';
+import { useRef, type SelectHTMLAttributes } from 'react';
+import { useFilledBefore } from '../hydration/useFilledBefore';
 import * as styles from './Select.css';
 
 export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'onChange'> {
@@ -13,11 +14,7 @@ export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement
  */
 export function Select({ label, options, onChange, ...select }: SelectProps) {
   const field = useRef<HTMLSelectElement>(null);
-  const first = useRef(() => {
-    const chosen = field.current?.value;
-    if (chosen !== undefined && chosen !== select.value) onChange(chosen);
-  });
-  useEffect(() => first.current(), []);
+  useFilledBefore(field, ([chosen = '']) => onChange(chosen));
   return (
     <select
       {...select}

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
 import {
+  ownValue,
   useHydrated,
   useLocale,
   useMessages,
@@ -57,15 +58,15 @@ export const GameBrowser = observer(function GameBrowser(props: WidgetProps<Game
   const list = useBrowserList(props, { choice, typed, frame });
   const { games, facets, isBusy, total, isWhole, page, first, count, isLong, part, renderQueue, focusOn } = list;
   const groups = offeredFacets(props.facets, facets.length > 0 ? facets : served, choice);
-  /** A changed choice starts at the top of its list. */
-  const change: Change = (changes) => {
-    const top = frame.current?.getBoundingClientRect().top ?? 0;
-    if (top < 0) frame.current?.scrollIntoView({ block: 'start' });
+  /** A changed choice starts at the top of its list; what a browser restores on a reload is as the address says. */
+  const change: Change = (changes) =>
     setQuery((now) => {
       const next = typeof changes === 'function' ? changes(now) : changes;
-      return next === now ? now : { ...next, page: undefined };
+      if (next === now || Object.entries(next).every(([key, value]) => ownValue(now, key) === value)) return now;
+      const top = frame.current?.getBoundingClientRect().top ?? 0;
+      if (top < 0) frame.current?.scrollIntoView({ block: 'start' });
+      return { ...next, page: undefined };
     });
-  };
   const toggle = (facet: FacetName, value: string) => change((now) => toggled(readChoice(now, props), facet, value));
   const choose = (facet: FacetName, values: readonly string[]) => change({ [facet]: values.join(',') || undefined });
   const clear = () => {

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { isWhole, useFormat, useMessages, type FacetName, type GameFacet } from '../../../../engine';
+import { useRef, useState } from 'react';
+import { isWhole, useFilledBefore, useFormat, useMessages, type FacetName, type GameFacet } from '../../../../engine';
 import { orderedValues } from './facetWords';
 import * as styles from './FacetRange.css';
 
@@ -12,6 +12,7 @@ export interface FacetRangeProps {
 
 /**
  * Amounts that rise, as bars with a handle at either end; what is between the handles is chosen when they are let go.
+ * Where the handles were moved before the page had been hydrated counts, too.
  */
 export function FacetRange({ group, chosen, onChoose }: FacetRangeProps) {
   const message = useMessages();
@@ -29,11 +30,19 @@ export function FacetRange({ group, chosen, onChoose }: FacetRangeProps) {
   // Both ends have a fraction where one needs it.
   const whole = isWhole(value(from)) && isWhole(value(to));
   const amount = (place: number) => money(value(place), { whole });
+  const choose = (first: number, end: number) =>
+    onChoose(group.name, first === 0 && end === last ? [] : steps.slice(first, end + 1).map(({ value }) => value));
   const settle = () => {
     if (!dragged) return;
     setDragged(null);
-    onChoose(group.name, from === 0 && to === last ? [] : steps.slice(from, to + 1).map(({ value }) => value));
+    choose(from, to);
   };
+  const handles = useRef<HTMLDivElement>(null);
+  useFilledBefore(handles, (values) => {
+    // Nothing held one handle back from the other.
+    const moved = values.map(Number);
+    choose(Math.min(...moved), Math.max(...moved));
+  });
   const handle = (place: number, name: string, move: (next: number) => readonly [number, number]) => (
     <input
       type="range"
@@ -71,7 +80,7 @@ export function FacetRange({ group, chosen, onChoose }: FacetRangeProps) {
           );
         })}
       </svg>
-      <div className={styles.handles}>
+      <div ref={handles} className={styles.handles}>
         {handle(from, message(`gameGrid.facets.${group.name === 'stake' ? 'stake' : 'limit'}From`), (next) => [
           Math.min(next, to),
           to,

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Icon, useMessages, useRoute } from '../../../../engine';
+import { Icon, useFilledBefore, useMessages, useRoute } from '../../../../engine';
 import * as styles from './SearchField.css';
 
 export interface SearchFieldProps {
@@ -15,7 +15,8 @@ const debounceMs = 250;
 
 /**
  * A search field that tells every letter at once, and searches after the debounce or presses Enter. It takes the focus
- * where the address says `find`, which it then takes out: what stands for the search elsewhere leads here.
+ * where the address says `find`, which it then takes out: what stands for the search elsewhere leads here. What was
+ * typed before the page had been hydrated counts, too.
  */
 export function SearchField({ search, onType, onSearch }: SearchFieldProps) {
   const message = useMessages();
@@ -45,6 +46,7 @@ export function SearchField({ search, onType, onSearch }: SearchFieldProps) {
     setWords(text);
     onType(text);
   };
+  useFilledBefore(field, ([typed = '']) => type(typed));
   const clear = () => {
     type('');
     onSearch('');
