@@ -69,4 +69,18 @@ describe('a served browser of games', () => {
     await new Promise((resolve) => setTimeout(resolve, 400));
     expect([here(), search()]).toEqual([address, 'koi']);
   });
+
+  it('[CAT-7] searches for what was typed, whatever the address asks for', async () => {
+    await hydrate((field) => {
+      field('Search these games').value = 'koi';
+    }, '/slots?search=moon');
+    await waitFor(() => expect(here()).toBe('/slots?search=koi'));
+    expect(search()).toBe('koi');
+  });
+
+  it('[CAT-7] shows the words of its address where nothing was typed', async () => {
+    await hydrate(() => undefined, '/slots?search=moon');
+    await waitFor(() => expect(search()).toBe('moon'));
+    expect(here()).toBe('/slots?search=moon');
+  });
 });

@@ -46,7 +46,6 @@ export const GameBrowser = observer(function GameBrowser(props: WidgetProps<Game
   const isHydrated = useHydrated();
   // The served page knows no choice.
   const choice = readChoice(isHydrated ? query : {}, props);
-  const [typed, setTyped] = useState(choice.search);
   const [isSheetOpen, setSheetOpen] = useState(false);
   const Card = useVariant(cards, card);
   const Skeleton = useVariant(skeletons, card);
@@ -55,9 +54,6 @@ export const GameBrowser = observer(function GameBrowser(props: WidgetProps<Game
   // Until a first choice is answered, the groups stand as the page was served with them; nothing is asked for that.
   const [served] = useState(() => content.get(gamesRequest(props), lang)?.value?.facets ?? []);
   const frame = useRef<HTMLDivElement>(null);
-  const list = useBrowserList(props, { choice, typed, frame });
-  const { games, facets, isBusy, total, isWhole, page, first, count, isLong, part, renderQueue, focusOn } = list;
-  const groups = offeredFacets(props.facets, facets.length > 0 ? facets : served, choice);
   /** A changed choice starts at the top of its list; what a browser restores on a reload is as the address says. */
   const change: Change = (changes) =>
     setQuery((now) => {
@@ -67,13 +63,16 @@ export const GameBrowser = observer(function GameBrowser(props: WidgetProps<Game
       if (top < 0) frame.current?.scrollIntoView({ block: 'start' });
       return { ...next, page: undefined };
     });
+  const typed = useSearch(choice.search, change);
+  const list = useBrowserList(props, { choice, typed: typed.words, frame });
+  const { games, facets, isBusy, total, isWhole, page, first, count, isLong, part, renderQueue, focusOn } = list;
+  const groups = offeredFacets(props.facets, facets.length > 0 ? facets : served, choice);
   const toggle = (facet: FacetName, value: string) => change((now) => toggled(readChoice(now, props), facet, value));
   const choose = (facet: FacetName, values: readonly string[]) => change({ [facet]: values.join(',') || undefined });
   const clear = () => {
-    setTyped('');
+    typed.type('');
     change(nothingChosen);
   };
-  const search = useSearch(change);
   const slots = slotsOf();
 
   return (
@@ -97,8 +96,7 @@ export const GameBrowser = observer(function GameBrowser(props: WidgetProps<Game
                   hasSeats={props.facets.includes('seats')}
                   choice={choice}
                   onChange={change}
-                  onType={setTyped}
-                  onSearch={search}
+                  typed={typed}
                   onFilters={() => setSheetOpen(true)}
                 />
                 <ChosenLine

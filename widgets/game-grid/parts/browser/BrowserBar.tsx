@@ -1,40 +1,32 @@
 import { Button, contentRequest, Icon, Select, useContent, useMessages } from '../../../../engine';
 import type { GameGridProps } from '../../../../schemas/generated/widgets';
 import { chosenCount, sorts, type Choice } from './gamesQuery';
-import { SearchField, type SearchFieldProps } from './SearchField';
+import { SearchField } from './SearchField';
 import { sortKeys } from './sortKeys';
 import { SortRow } from './SortRow';
+import type { Search } from './useSearch';
 import * as styles from './BrowserBar.css';
 
 type Query = Readonly<Record<string, string | undefined>>;
 
-export interface BrowserBarProps extends Pick<SearchFieldProps, 'onType'> {
+export interface BrowserBarProps {
   readonly controls: GameGridProps['controls'];
   readonly hasFacets: boolean;
   /** The games are tables, which can stand by their free seats. */
   readonly hasSeats: boolean;
   readonly choice: Choice;
   readonly onChange: (changes: Query) => void;
-  readonly onSearch: (words: string) => void;
+  readonly typed: Search;
   readonly onFilters: () => void;
 }
 
 /** Search, filters, favourites and order above the games. What is chosen lives in the address. */
-export function BrowserBar({
-  controls,
-  hasFacets,
-  hasSeats,
-  choice,
-  onChange,
-  onType,
-  onSearch,
-  onFilters,
-}: BrowserBarProps) {
+export function BrowserBar({ controls, hasFacets, hasSeats, choice, onChange, typed, onFilters }: BrowserBarProps) {
   const message = useMessages();
   const count = chosenCount(choice);
   return (
     <div className={styles.bar} role="search" aria-label={message('gameGrid.controls.search')} data-part="browser-bar">
-      {controls.includes('search') ? <SearchField search={choice.search} onType={onType} onSearch={onSearch} /> : null}
+      {controls.includes('search') ? <SearchField search={choice.search} typed={typed} /> : null}
       {hasFacets ? (
         <Button className={count > 0 ? styles.filtersOn : styles.filters} aria-haspopup="dialog" onClick={onFilters}>
           <Icon name="filter" size={18} />

@@ -1,14 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Icon, useFilledBefore, useMessages, useRoute } from '../../../../engine';
 import * as styles from './SearchField.css';
+import type { Search } from './useSearch';
 
 export interface SearchFieldProps {
   /** What the address says. */
   readonly search: string;
-  /** Every letter, at once. */
-  readonly onType: (words: string) => void;
-  /** The words, once the debounce ends. */
-  readonly onSearch: (words: string) => void;
+  /** What is typed. `type` hears every letter at once, `ask` the words once the debounce ends. */
+  readonly typed: Search;
 }
 
 const debounceMs = 250;
@@ -18,21 +17,15 @@ const debounceMs = 250;
  * where the address says `find`, which it then takes out: what stands for the search elsewhere leads here. What was
  * typed before the page had been hydrated counts, too.
  */
-export function SearchField({ search, onType, onSearch }: SearchFieldProps) {
+export function SearchField({ search, typed: { words, type, ask } }: SearchFieldProps) {
   const message = useMessages();
   const field = useRef<HTMLInputElement>(null);
-  const [words, setWords] = useState(search);
-  const [known, setKnown] = useState(search);
-  // The address changed by another way: a chip, a link, the way back.
-  if (known !== search) {
-    setKnown(search);
-    if (words.trim() !== search) setWords(search);
-  }
+  const askNow = useEffectEvent(() => ask(words.trim()));
   useEffect(() => {
     if (words.trim() === search) return undefined;
-    const timer = window.setTimeout(() => onSearch(words.trim()), debounceMs);
+    const timer = window.setTimeout(() => askNow(), debounceMs);
     return () => window.clearTimeout(timer);
-  }, [words, search, onSearch]);
+  }, [words, search]);
 
   const { query, setQuery } = useRoute();
   const isSought = query['find'] !== undefined;
@@ -42,14 +35,10 @@ export function SearchField({ search, onType, onSearch }: SearchFieldProps) {
     setQuery({ find: undefined });
   }, [isSought, setQuery]);
 
-  const type = (text: string) => {
-    setWords(text);
-    onType(text);
-  };
   useFilledBefore(field, ([typed = '']) => type(typed));
   const clear = () => {
     type('');
-    onSearch('');
+    ask('');
     field.current?.focus();
   };
   return (
@@ -69,7 +58,7 @@ export function SearchField({ search, onType, onSearch }: SearchFieldProps) {
         value={words}
         onChange={(event) => type(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') onSearch(words.trim());
+          if (event.key === 'Enter') ask(words.trim());
           if (event.key === 'Escape' && words !== '') {
             event.preventDefault();
             clear();
