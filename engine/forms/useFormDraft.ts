@@ -6,7 +6,7 @@ import { useRoute } from '../routing/CurrentRoute';
 import { keptAmount, typedAmount } from './amount';
 import { draftShelfOf, isKept } from './drafts';
 import type { FormFields, FormValue } from './outcome';
-import { isEmpty, textIn, type FormContext } from './values';
+import { isEmpty, offeredIn, textIn, type FormContext } from './values';
 import { ownValue } from '../config/ownValue';
 
 interface Options {
@@ -26,7 +26,8 @@ export interface FormDraft {
 
 /**
  * Brings back what a tab kept of a form, fills in the player's data where nothing was typed, and keeps what is typed
- * from then on.
+ * from then on. A list is filled once it offers the value, which waits in the draft until then: what a form shows is
+ * what it sends.
  */
 export function useFormDraft({ form, fields, methods, context, onRestored }: Options): FormDraft {
   const { stores, environment } = useApplication();
@@ -49,7 +50,8 @@ export function useFormDraft({ form, fields, methods, context, onRestored }: Opt
       if (!isEmpty(methods.getValues(field.name))) continue;
       const kept = isKept(field) ? restored(field, ownValue(draft.values, field.name)) : undefined;
       const value = kept ?? ('from' in field ? textIn(data, field.from) : '');
-      if (!isEmpty(value)) methods.setValue(field.name, value);
+      if (isEmpty(value) || (field.kind === 'select' && !offeredIn(data, field).includes(String(value)))) continue;
+      methods.setValue(field.name, value, { shouldValidate: methods.getFieldState(field.name).invalid });
     }
     const step = form.steps.findIndex(({ id }) => id === ownValue(draft.steps, form.name));
     if (step > 0) onRestored(step, ownValue(draft.resendAt, form.name) ?? null);
@@ -61,8 +63,10 @@ export function useFormDraft({ form, fields, methods, context, onRestored }: Opt
     save({ step, resendAt }) {
       const before = read();
       const values = methods.getValues();
+      const isWaiting = (field: CompiledField) =>
+        field.kind === 'select' && offeredIn(context().data, field).length === 0;
       const kept = fields
-        .filter(isKept)
+        .filter((field) => isKept(field) && !isWaiting(field))
         .map((field) => [field.name, written(field, ownValue(values, field.name))] as const);
       const filled = kept.filter(([, value]) => value !== undefined);
       shelf.write(form.draft, owner, {

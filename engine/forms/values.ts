@@ -1,4 +1,4 @@
-import type { CompiledField } from '../config/form/compiledForm';
+import type { CompiledField, FieldOf } from '../config/form/compiledForm';
 import type { Decimal } from '../api/decimal';
 import { readAmount, type Separators } from './amount';
 import { codeIn, digitsOf, expiryOf, phoneOf } from './cleaning';
@@ -24,6 +24,7 @@ export function sentValue(field: CompiledField, value: FormValue | undefined, co
     case 'password':
       return text;
     case 'choice':
+    case 'select':
       return field.options !== undefined ||
         optionsIn(context.data, field.optionsFrom).some((option) => option.value === text)
         ? text
@@ -85,4 +86,9 @@ export function amountsIn(data: FormData, name: string | undefined): readonly De
 export function optionsIn(data: FormData, name: string | undefined): readonly FormOption[] {
   const found = name === undefined ? undefined : ownValue(data, name);
   return Array.isArray(found) ? found.filter((option): option is FormOption => typeof option === 'object') : [];
+}
+
+/** The values that a list offers now; none while its options are on their way. */
+export function offeredIn(data: FormData, field: FieldOf<'select'>): readonly string[] {
+  return (field.options ?? optionsIn(data, field.optionsFrom)).map(({ value }) => value);
 }

@@ -1,6 +1,7 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
+import { jsonResponse } from '../../tests/fixtures/environment';
 import { playerEnvironment } from '../../tests/fixtures/player';
 import { renderPage } from '../../tests/fixtures/renderPage';
 import { platform, forms, show, press, field } from '../../tests/fixtures/formVisit';
@@ -56,6 +57,77 @@ describe('Form: drafts', () => {
     await userEvent.type(field('Full name'), 'Juan Cruz 2');
     await userEvent.tab();
     await screen.findByText('Use letters and spaces only.');
+  });
+});
+
+describe('Form: a list whose options come later', () => {
+  const bank = (code: string) => ({ code, name: `Bank ${code}` });
+  const list = () => screen.getByLabelText<HTMLSelectElement>('Bank');
+
+  /** Opens the form with a kept bank; `arrive` lets the banks come. */
+  async function openKept() {
+    const environment = playerEnvironment();
+    const draft = { values: { bank: 'BDO' }, steps: {}, resendAt: {} };
+    environment.session.set(
+      'livery.draft.add-bank',
+      JSON.stringify({ version: 1, owner: 'juan', at: environment.now(), draft }),
+    );
+    let answer: (response: Response) => void = () => undefined;
+    const visit = platform(
+      { '/api/wallet/banks': () => new Promise<Response>((resolve) => (answer = resolve)) },
+      environment,
+    );
+    await show(forms('add-bank'), visit.environment);
+    await waitFor(() => expect(visit.to('/api/wallet/banks')).toHaveLength(1));
+    const arrive = async (...codes: string[]) => {
+      act(() => answer(jsonResponse({ statusCode: 1, value: { accounts: [], banks: codes.map(bank) } })));
+      await screen.findByRole('option', { name: `Bank ${codes[0]}` });
+    };
+    const kept = () => environment.session.get('livery.draft.add-bank');
+    return { ...visit, arrive, kept };
+  }
+  const add = async () => {
+    await userEvent.clear(field('Account holder'));
+    await userEvent.type(field('Account holder'), 'Juan Cruz');
+    await userEvent.type(field('Account number'), '123456789');
+    await press('Add account');
+  };
+
+  it('[STATE-1] shows the kept choice once it is offered, and sends it', async () => {
+    const { to, arrive } = await openKept();
+    await arrive('BPI', 'BDO');
+    expect(list().value).toBe('BDO');
+    await add();
+    await waitFor(() => expect(to('/api/wallet/bank_add').map(({ body }) => body['bank_code'])).toEqual(['BDO']));
+  });
+
+  it('[STATE-1] keeps it when somebody walks through the field and types elsewhere meanwhile', async () => {
+    const { arrive, kept } = await openKept();
+    act(() => list().focus());
+    await userEvent.tab();
+    await userEvent.type(field('Account holder'), ' II');
+    await arrive('BPI', 'BDO');
+    expect([list().value, kept()?.includes('BDO')]).toEqual(['BDO', true]);
+    act(() => list().focus());
+    await userEvent.tab();
+    expect(list().value).toBe('BDO');
+  });
+
+  it('[STATE-1] asks for a choice that is offered no more, and sends none', async () => {
+    const { to, arrive } = await openKept();
+    await arrive('BPI', 'UBP');
+    expect(list().value).toBe('');
+    await add();
+    await waitFor(() => expect(list().getAttribute('aria-invalid')).toBe('true'));
+    expect(to('/api/wallet/bank_add')).toEqual([]);
+  });
+
+  it('[STATE-1] takes back that it is missing once the kept choice has come', async () => {
+    const { arrive } = await openKept();
+    await add();
+    await waitFor(() => expect(list().getAttribute('aria-invalid')).toBe('true'));
+    await arrive('BDO');
+    await waitFor(() => expect(list().getAttribute('aria-invalid')).toBe(null));
   });
 });
 
