@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { watch } from 'chokidar';
 
@@ -13,7 +14,8 @@ export interface ConfigurationWatch {
 /**
  * Calls `onLook` once as soon as changes are seen, and resolves when that call has ended: what was saved before is not
  * missed. From then on calls it soon after anything below `site-configs/` or `templates/` of `root` changed, and once
- * more a little later. Calls never overlap.
+ * more a little later. Calls never overlap. Links below the two folders are not followed, as nothing reads what they
+ * lead to. What cannot be watched is said on the terminal, and the watch goes on.
  */
 export async function watchConfiguration(root: string, onLook: () => unknown): Promise<ConfigurationWatch> {
   let first: NodeJS.Timeout | undefined;
@@ -23,14 +25,22 @@ export async function watchConfiguration(root: string, onLook: () => unknown): P
     last = last.then(onLook);
   };
   // One watcher of both folders is ready too early where one of them does not exist.
-  const watchers = ['site-configs', 'templates'].map((folder) => watch(join(root, folder), { ignoreInitial: true }));
-  for (const watcher of watchers)
+  const watchers = ['site-configs', 'templates'].map((folder) =>
+    watch(real(join(root, folder)), { ignoreInitial: true, followSymlinks: false, ignorePermissionErrors: true }),
+  );
+  for (const watcher of watchers) {
+    watcher.on('error', (error) =>
+      console.error(
+        `Changes of a file or folder are not seen: ${error instanceof Error ? error.message : String(error)}`,
+      ),
+    );
     watcher.on('all', () => {
       clearTimeout(first);
       clearTimeout(second);
       first = setTimeout(look, quietMs);
       second = setTimeout(look, secondLookMs);
     });
+  }
   await Promise.all(watchers.map((watcher) => new Promise<void>((resolve) => watcher.once('ready', () => resolve()))));
   look();
   await last;
@@ -42,4 +52,13 @@ export async function watchConfiguration(root: string, onLook: () => unknown): P
       await last;
     },
   };
+}
+
+/** Where a path leads to, since either folder may itself be a link; the path where nothing is there. */
+function real(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch {
+    return path;
+  }
 }
