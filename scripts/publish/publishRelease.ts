@@ -15,10 +15,12 @@ import {
 } from '../store/release';
 import { nameOf } from '../store/objects';
 import type { Store } from '../store/store';
+import { StoreFault } from '../store/storeFault';
 import { publicHalf } from '../store/signing';
 import { publishAssets } from './assets';
 import { baseOf, checkChanges, type CompiledChange } from './compileChanged';
-import { brandFilesOf, isAsBefore, siteDomains, sourceOf, stampOf } from './siteFolders';
+import { knownSources, lookAtFolders, type Folders } from './lookAtFolders';
+import { brandFilesOf } from './siteFolders';
 import { readState, stateFile, writeState, type PublishState } from './publishState';
 import { readStanding, type Standing } from './standing';
 import { nextIndex, pointAt } from './pointAt';
@@ -37,7 +39,7 @@ export interface Publication {
   readonly dist: string;
   /** The only sites to look at. */
   readonly only?: readonly string[];
-  /** Counts whatever stands in the store as nothing. */
+  /** Counts whatever stands in the store as nothing, so it cannot go with `only`. */
   readonly isFull?: boolean;
 }
 
@@ -50,14 +52,16 @@ export interface Published {
 /**
  * Checks and compiles what changed since the release that stands, writes that and then the index, which is signed. A
  * site that has not changed costs a look at its folder. With an error nothing is written. Throws a `StoreFault` where
- * the store fails, or somebody else published meanwhile.
+ * the store fails, somebody else published meanwhile, or what is asked for cannot be done.
  */
 export async function publishRelease(publication: Publication): Promise<Published> {
-  const { root, store, channel, key, connection, connectionName, dist, isFull } = publication;
+  const { root, store, channel, key, connection, connectionName, dist, only, isFull } = publication;
+  if (isFull && only !== undefined)
+    throw new StoreFault('--full writes every site, and --only names some. Choose one of them.');
   const standing = await readStanding(store, channel, [publicHalf(key)], isFull);
   const file = stateFile(root, store.name, channel);
-  const known = await knownSources(standing, readState(file));
-  const seen = lookAtFolders(root, known, publication.only);
+  const known = isFull ? {} : await knownSources(standing, readState(file));
+  const seen = lookAtFolders(root, known, only);
   let changed = seen.changed;
   let input = readConfigInput(root, { only: changed });
   const base = await baseOf(root, input, connectionName);
@@ -76,7 +80,7 @@ export async function publishRelease(publication: Publication): Promise<Publishe
   const writing = createWriting(store);
   const assets = await publishAssets(writing, store, dist, standing.release.assets);
   const unchanged = changed.length === 0 && seen.removed.length === 0 && assets === standing.release.assets;
-  if (standing.index && unchanged) {
+  if (standing.index && unchanged && !isFull) {
     writeState(file, { release: standing.index.release, sites: Object.fromEntries(seen.sites) });
     const note = standing.index.history.find(({ id }) => id === standing.index?.release);
     if (note) return { problems, release: { note, isNew: false, objects: 0 } };
@@ -120,48 +124,6 @@ export async function publishRelease(publication: Publication): Promise<Publishe
 
 const isChanged = (before: SiteRow | undefined, row: SiteRow) =>
   before !== undefined && JSON.stringify(before) !== JSON.stringify(row);
-
-/** Names of the folders' content at the release that stands, with the words of the folders where they are known. */
-async function knownSources(
-  { index, rows }: Standing,
-  state: PublishState | undefined,
-): Promise<PublishState['sites']> {
-  if (index === undefined) return {};
-  if (state?.release === index.release) return state.sites;
-  return Object.fromEntries((await rows()).map(({ domain, source }) => [domain, ['', source] as const]));
-}
-
-interface Folders {
-  /** All sites, as they are after this. */
-  readonly sites: ReadonlyMap<string, readonly [stamp: string, source: string]>;
-  readonly changed: readonly string[];
-  readonly removed: readonly string[];
-}
-
-/** Reads the folders whose word is another than before. */
-function lookAtFolders(root: string, known: PublishState['sites'], only: readonly string[] | undefined): Folders {
-  const knownSites = new Map(Object.entries(known));
-  const sites = new Map(only === undefined ? [] : knownSites);
-  const changed: string[] = [];
-  const there = new Set<string>();
-  for (const domain of only ?? siteDomains(root)) {
-    const before = knownSites.get(domain);
-    if (before && isAsBefore(root, domain, before[0])) {
-      there.add(domain);
-      sites.set(domain, before);
-      continue;
-    }
-    const stamp = stampOf(root, domain);
-    if (stamp === undefined) continue;
-    there.add(domain);
-    const source = sourceOf(root, domain);
-    sites.set(domain, [stamp, source]);
-    if (before?.[1] !== source) changed.push(domain);
-  }
-  const removed = (only ?? [...knownSites.keys()]).filter((domain) => knownSites.has(domain) && !there.has(domain));
-  for (const domain of removed) sites.delete(domain);
-  return { sites, changed, removed };
-}
 
 const sourceName = ({ sites }: Folders, domain: string) => sites.get(domain)?.[1] ?? '';
 

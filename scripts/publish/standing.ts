@@ -32,8 +32,9 @@ export interface Standing {
 const nothing: Release = { format: 1, base: '', count: 0, sites: {}, hosts: {} };
 
 /**
- * Reads the index of a channel; with `isFull` whatever stands there counts as nothing. Throws a `StoreFault` where no
- * key of `keys` signed it.
+ * Reads the index of a channel. With `isFull` the release that it points at counts as empty, and an index that cannot be
+ * read or verified counts as none; the number and the history of one that can are kept. Throws a `StoreFault` where no
+ * key of `keys` signed it and it counts.
  */
 export async function readStanding(
   store: Store,
@@ -43,8 +44,17 @@ export async function readStanding(
 ): Promise<Standing> {
   const body = await store.read(indexKey(channel));
   const text = body?.toString('utf8');
-  const index = text === undefined || isFull ? undefined : readIndex(text, keys, channel);
-  return standingOf(store, text, index);
+  if (!isFull) return standingOf(store, text, text === undefined ? undefined : readIndex(text, keys, channel));
+  return { ...(await standingOf(store, text, undefined)), index: verifiedIndex(text, keys, channel) };
+}
+
+/** An index that can be read and verified; undefined for any other. */
+function verifiedIndex(text: string | undefined, keys: readonly KeyObject[], channel: string): StoreIndex | undefined {
+  try {
+    return text === undefined ? undefined : readIndex(text, keys, channel);
+  } catch {
+    return undefined;
+  }
 }
 
 /** What a release of the store holds; its parts are read when they are asked for, each once. */

@@ -1,8 +1,8 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { listReleases, rollBack } from '../../scripts/publish/pointAt';
-import { standingOf } from '../../scripts/publish/standing';
+import { listReleases, pointAt, rollBack } from '../../scripts/publish/pointAt';
+import { readStanding, standingOf } from '../../scripts/publish/standing';
 import { indexKey, readIndex, unpackSite } from '../../scripts/store/release';
 import { readObject } from '../../scripts/store/objects';
 import { newKeyPair, signingKey } from '../../scripts/store/signing';
@@ -164,6 +164,38 @@ it('refuses a store whose index somebody else signed, or that holds no index, un
   await expect(fleet.publish()).rejects.toThrow('channels/live/index.json is no signed index.');
   expect((await fleet.publish({ isFull: true })).release?.note.added).toBe(4);
   expect((await published())[domain(0)]).toBe('Site 0');
+});
+
+it('writes every site with --full, and keeps the number and the history of an index that can be verified', async () => {
+  const first = await fleet.publish();
+  const ahead = Date.now() + 3_600_000;
+  const { key } = fleet.publication();
+  const standing = await readStanding(fleet.store, 'live', keysOf(fleet));
+  await pointAt(fleet.store, key, standing, { ...(standing.index ?? expect.unreachable()), sequence: ahead });
+  fleet.edit(domain(0), named('Second'));
+  const { note, isNew } = (await fleet.publish({ isFull: true })).release ?? expect.unreachable();
+  expect([isNew, note.added]).toEqual([true, 4]);
+  const index = await listReleases(fleet.store, 'live', key);
+  expect([index?.sequence, index?.history.map(({ id }) => id)]).toEqual([ahead + 1, [note.id, first.release?.note.id]]);
+  expect((await fleet.publish({ isFull: true })).release?.isNew).toBe(true);
+});
+
+it('[SITE-1] refuses --full beside --only, and a domain that there is not, and publishes nothing', async () => {
+  await fleet.publish();
+  const before = stored();
+  fleet.edit(domain(0), named('Second'));
+  await expect(fleet.publish({ isFull: true, only: [domain(0)] })).rejects.toThrow(
+    '--full writes every site, and --only names some. Choose one of them.',
+  );
+  for (const unknown of ['site-9.exmple', '../families', ''])
+    await expect(fleet.publish({ only: [domain(0), unknown] })).rejects.toThrow(`"${unknown}" is not a site.`);
+  expect(stored()).toEqual(before);
+});
+
+it('takes a site away whose folder is gone when --only names it', async () => {
+  await fleet.publish();
+  rmSync(join(fleet.project, 'site-configs/sites', domain(0)), { recursive: true });
+  expect((await fleet.publish({ only: [domain(0)] })).release?.note).toMatchObject({ sites: 3, removed: 1 });
 });
 
 it('refuses to write over what somebody else published meanwhile', async () => {
