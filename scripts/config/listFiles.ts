@@ -1,4 +1,4 @@
-import { readdirSync, type Dirent } from 'node:fs';
+import { lstatSync, readdirSync, type Dirent, type Stats } from 'node:fs';
 import { join } from 'node:path';
 import { problemOfFile, type Problem } from '../../engine/config/problem';
 
@@ -23,6 +23,12 @@ export function listFiles(root: string, folder: string): Listing {
     files: listings.flatMap(({ files }) => files),
     problems: [...listings.flatMap(({ problems }) => problems), ...sameNames(folder, entries)],
   };
+}
+
+/** Lists a folder as `listFiles` does, which may itself be what is no folder; nothing where nothing is there. */
+export function listPath(root: string, path: string): Listing {
+  const found = lstatSync(join(root, path), { throwIfNoEntry: false });
+  return found === undefined ? { files: [], problems: [] } : listed(root, path, found);
 }
 
 /** Entries of a folder by name; none where it is gone or cannot be read, which `listFiles` says. */
@@ -62,7 +68,7 @@ export function ifThere<Value>(read: () => Value): Value | undefined {
   }
 }
 
-function listed(root: string, path: string, entry: Dirent): Listing {
+function listed(root: string, path: string, entry: Dirent | Stats): Listing {
   const problem = (code: 'file-link' | 'file-kind', message: string): Listing => ({
     files: [],
     problems: [problemOfFile(path, code, message)],

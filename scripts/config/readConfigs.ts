@@ -6,7 +6,7 @@ import { maxFileBytes } from '../../engine/config/limits';
 import { tooLarge } from '../../engine/config/parse';
 import { problemOfFile, type Problem } from '../../engine/config/problem';
 import { decoded } from './decoded';
-import { entriesOf, ifThere, listFiles, unreadable, type Listing } from './listFiles';
+import { entriesOf, ifThere, listFiles, listPath, unreadable, type Listing } from './listFiles';
 import { drawingDanger } from './pictureSafety';
 import { pictureFormat, pictureSize } from './pictureSize';
 import { readCatalogue } from './readCatalogue';
@@ -97,11 +97,11 @@ function readBelow(root: string, { onFile, without = [], only }: Reading = {}): 
 /** What all sites share, and the folders of some. */
 function listSome(root: string, domains: readonly string[]): Listing {
   const shared = entriesOf(join(root, 'site-configs')).filter(
-    (entry) => entry.isDirectory() && entry.name !== 'sites' && !entry.name.startsWith('.'),
+    (entry) => (entry.isDirectory() || entry.isSymbolicLink()) && entry.name !== 'sites' && !entry.name.startsWith('.'),
   );
   const listings = [
-    ...shared.map(({ name }) => listFiles(root, `site-configs/${name}`)),
-    ...domains.map((name) => listFiles(root, `site-configs/sites/${name}`)),
+    ...shared.map(({ name }) => listPath(root, `site-configs/${name}`)),
+    ...domains.map((name) => listPath(root, `site-configs/sites/${name}`)),
   ];
   return { files: listings.flatMap(({ files }) => files), problems: listings.flatMap(({ problems }) => problems) };
 }

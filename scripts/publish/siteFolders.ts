@@ -1,12 +1,19 @@
 import { createHash } from 'node:crypto';
 import { lstatSync, readdirSync, readFileSync, type Dirent } from 'node:fs';
 import { join } from 'node:path';
+import { StoreFault } from '../store/storeFault';
 
 const below = 'site-configs/sites';
 
-/** Domains of the folders of sites. */
+/**
+ * Domains of the folders of sites. A link in the place of a folder counts, so that it is refused and its site is not
+ * taken away. Throws a `StoreFault` where the folder of all sites is missing or a link.
+ */
 export function siteDomains(root: string): readonly string[] {
-  return entries(join(root, below)).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+  const folder = join(root, below);
+  if (!isFolder(folder))
+    throw new StoreFault(`${root} has no folder ${below}. Nothing was changed. Is it the folder that was meant?`);
+  return entries(folder).flatMap((entry) => (entry.isDirectory() || entry.isSymbolicLink() ? [entry.name] : []));
 }
 
 /**
@@ -16,7 +23,8 @@ export function siteDomains(root: string): readonly string[] {
 export function stampOf(root: string, domain: string): string | undefined {
   const folder = join(root, below, domain);
   const own = wordOf(folder);
-  return own === undefined ? undefined : [`\t${own}`, ...stamps(folder, '')].join('\n');
+  if (own === undefined) return undefined;
+  return [`\t${own}`, ...(isFolder(folder) ? stamps(folder, '') : [])].join('\n');
 }
 
 /**
@@ -33,28 +41,22 @@ export function isAsBefore(root: string, domain: string, stamp: string): boolean
   return true;
 }
 
-/** Files of a site's folder, by their path in it. */
-function filesOf(root: string, domain: string): readonly string[] {
-  return listed(join(root, below, domain), '');
-}
-
-/** Names the content of a site's folder. */
+/** Names the content of a site's folder. A link has another name than any folder, and so has a folder with one in it. */
 export function sourceOf(root: string, domain: string): string {
+  const folder = join(root, below, domain);
   const hash = createHash('sha256');
-  for (const file of filesOf(root, domain)) {
-    hash
-      .update(file)
-      .update('\0')
-      .update(readFileSync(join(root, below, domain, file)))
-      .update('\0');
+  for (const { path, isFile } of isFolder(folder) ? listed(folder, '') : [{ path: '', isFile: false }]) {
+    hash.update(path).update('\0');
+    if (isFile) hash.update(readFileSync(join(folder, path))).update('\0');
   }
   return hash.digest('hex').slice(0, 32);
 }
 
 /** Pictures of a site's folder, by the path that pages ask for. */
 export function brandFilesOf(root: string, domain: string): ReadonlyMap<string, Buffer> {
-  const files = filesOf(root, domain).filter((file) => file.startsWith('brand/'));
-  return new Map(files.map((file) => [file, readFileSync(join(root, below, domain, file))]));
+  const folder = join(root, below, domain);
+  const pictures = listed(folder, '').filter(({ path, isFile }) => isFile && path.startsWith('brand/'));
+  return new Map(pictures.map(({ path }) => [path, readFileSync(join(folder, path))]));
 }
 
 function stamps(folder: string, prefix: string): string[] {
@@ -71,11 +73,24 @@ function wordOf(path: string): string | undefined {
   return found && `${found.size} ${found.mtimeMs} ${found.ctimeMs} ${found.ino}`;
 }
 
-function listed(folder: string, prefix: string): string[] {
-  return entries(folder).flatMap((entry) => {
-    if (entry.isDirectory()) return listed(join(folder, entry.name), `${prefix}${entry.name}/`);
-    return entry.isFile() ? [prefix + entry.name] : [];
-  });
+interface Listed {
+  readonly path: string;
+  /** False for a link and for whatever else is no file. */
+  readonly isFile: boolean;
+}
+
+/** What lies in a folder and the folders in it, by its path from there. */
+function listed(folder: string, prefix: string): Listed[] {
+  return entries(folder).flatMap((entry) =>
+    entry.isDirectory()
+      ? listed(join(folder, entry.name), `${prefix}${entry.name}/`)
+      : [{ path: prefix + entry.name, isFile: entry.isFile() }],
+  );
+}
+
+/** Whether a folder itself stands there, and no link to one. */
+function isFolder(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
 /** Entries of a folder by name, without what editors and systems leave behind; none where it is gone. */

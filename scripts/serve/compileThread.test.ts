@@ -1,4 +1,4 @@
-import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { formatProblem } from '../../engine/config/problem';
@@ -46,6 +46,15 @@ it(
     expect(ticks).toBeGreaterThan(20);
   },
 );
+
+it('[CARD-3] counts a link in the place of a site as its folder, so that the site keeps running', async () => {
+  const root = project();
+  renameSync(join(root, 'site-configs/sites/b.example'), join(root, 'elsewhere'));
+  symlinkSync(join(root, 'elsewhere'), join(root, 'site-configs/sites/b.example'));
+  const { live, said, folders } = await lookAt(threadOf(root));
+  expect([live, folders]).toEqual([['a.example'], ['a.example', 'b.example']]);
+  expect(said).toEqual([expect.stringContaining('[file-link]')]);
+});
 
 it(
   '[CARD-3] what hangs and what ends the thread is named and left out until it changes; the other sites are compiled',

@@ -43,7 +43,8 @@ export function look(
   return {
     bundles: [...bundles.values()],
     problems,
-    folders: entries.filter((entry) => entry.isDirectory()).map(({ name }) => name),
+    // A link in the place of a folder is an error, and its site keeps running.
+    folders: entries.filter((entry) => entry.isDirectory() || entry.isSymbolicLink()).map(({ name }) => name),
   };
 }
 
