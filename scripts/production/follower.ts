@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { contentHash } from '../build/contentHash';
 import { writeWhole } from '../store/folderStore';
 import type { ObjectName } from '../store/objects';
 import {
@@ -59,7 +60,8 @@ export interface FollowerParts {
 
 /**
  * Makes it. Whatever is wrong with an index, its signature or what it leads to: the release that ran before runs on.
- * The last good one is kept on disk, so that a server also starts while the store is away.
+ * The last good one is kept on disk under the name of its store and channel, so that a server also starts while the
+ * store is away, and never on what another store said.
  */
 export function createFollower({
   store,
@@ -78,7 +80,7 @@ export function createFollower({
   let fault: string | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
-  const kept = join(cache, `index-${channel}.json`);
+  const kept = join(cache, `index-${channel}-${contentHash(store.name)}.json`);
 
   const switchTo = async (next: string): Promise<void> => {
     const index = readIndex(next, keys, channel);

@@ -9,6 +9,11 @@ export interface KeptAnswers {
   readonly last: (name: string) => unknown;
 }
 
+/** Folder for the answers that one platform gave for a site; those of another platform stand elsewhere. */
+export function answersFolder(content: string, domain: string, platform: string | undefined): string {
+  return join(content, domain, contentHash(platform ?? ''));
+}
+
 /**
  * Answers below a folder. `written` remembers what was written, so that the same answer is written once; a disk that is
  * full keeps nothing new.

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { workerData } from 'node:worker_threads';
 import { LRUCache } from 'lru-cache';
 import { codeBuildAt } from '../build/buildCode';
@@ -9,7 +8,7 @@ import { loadKit } from '../prerender/kit';
 import { withFallbackGames } from '../prerender/fallbackGames';
 import { createRenderedSite, type RenderedSite } from '../prerender/release';
 import { unpackSite } from '../store/release';
-import { keptAnswers } from './keptAnswers';
+import { answersFolder, keptAnswers } from './keptAnswers';
 import { speakInLines } from './threadConsole';
 import { createPlatformContent, platformFetch, type PlatformContent } from './platformContent';
 import type { MadeFile, RenderedVersion, SiteFacts, ThreadOrder, ThreadSettings } from './threadWork';
@@ -52,7 +51,7 @@ async function renderedSite(
         kit.prerender.createContentReader(bundle.site, platformFetch(version.platform, tell)),
         bundle.fallbackGames,
       ),
-    kept: keptAnswers(join(settings.content, version.domain), written),
+    kept: keptAnswers(answersFolder(settings.content, version.domain, version.platform), written),
     limitMs: settings.platformMs,
     // Servers that render in the same minute make the same page.
     at: Math.floor(Date.now() / settings.freshMs) * settings.freshMs,

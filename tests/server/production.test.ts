@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync, cpSync } from 'node:fs';
+import { renameSync, rmSync, writeFileSync, cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildCode } from '../../scripts/build/buildCode';
@@ -202,9 +202,15 @@ nightlyIt('starts while the store is away, on what it kept', async () => {
   const cache = join(fleet.folder, 'cache');
   const copy = join(fleet.folder, 'cache-2');
   cpSync(cache, copy, { recursive: true });
-  const second = await startProduction({ from: join(fleet.folder, 'nowhere'), key: fleet.publicKeyFile, cache: copy });
-  expect((await second.ask(site(2), '/about')).status).toBe(200);
-  expect(await second.stop()).toBe(0);
+  const away = `${fleet.storeFolder}-away`;
+  renameSync(fleet.storeFolder, away);
+  try {
+    const second = await startProduction({ from: fleet.storeFolder, key: fleet.publicKeyFile, cache: copy });
+    expect((await second.ask(site(2), '/about')).status).toBe(200);
+    expect(await second.stop()).toBe(0);
+  } finally {
+    renameSync(away, fleet.storeFolder);
+  }
   rmSync(copy, { recursive: true });
 });
 
