@@ -1,6 +1,6 @@
 /**
  * The service worker of a site. Its page for a browser without a connection stands in its own text, so it is never
- * older than the worker. It keeps hashed files alone. Pages come from the network always, so a new build is met as
+ * older than the worker. It keeps hashed files, and the files of that page for when there is no connection. Pages come from the network always, so a new build is met as
  * without it (NET-1); calls are left to the browser.
  */
 import type { OfflineSite } from './offlineSite';
@@ -51,14 +51,30 @@ const answerPage = async ({ request, preloadResponse }: FetchEvent) => {
   }
 };
 
-const answerFile = async (request: Request) => {
-  const cache = await caches.open(kept);
-  const known = await cache.match(request.url);
-  if (known) return known;
+/** Asks the network, and keeps what it says. */
+const renewed = async (cache: Cache, request: Request) => {
   const answer = await fetch(request);
   // A browser without room keeps nothing.
   if (answer.status === 200 && answer.type === 'basic') cache.put(request.url, answer.clone()).catch(() => undefined);
   return answer;
+};
+
+/** A file whose name has the hash of its bytes: what is kept is what the network would say. */
+const answerHashed = async (request: Request) => {
+  const cache = await caches.open(kept);
+  return (await cache.match(request.url)) ?? renewed(cache, request);
+};
+
+/** A file that may change under its name, such as the logo: what is kept is for when there is no connection. */
+const answerPicture = async (request: Request) => {
+  const cache = await caches.open(kept);
+  try {
+    return await renewed(cache, request);
+  } catch (error) {
+    const known = await cache.match(request.url);
+    if (known) return known;
+    throw error;
+  }
 };
 
 const forget = async (isKept: (name: string) => boolean) => {
@@ -92,8 +108,9 @@ if (code !== '')
     const { origin, pathname } = new URL(url);
     if (method !== 'GET' || origin !== location.origin || pathname.startsWith('/api/')) return;
     if (mode === 'navigate' && destination === 'document') event.respondWith(answerPage(event));
-    else if ((pathname.startsWith('/assets/') || files.includes(pathname)) && !headers.has('range'))
-      event.respondWith(answerFile(event.request));
+    else if (headers.has('range')) return;
+    else if (pathname.startsWith('/assets/')) event.respondWith(answerHashed(event.request));
+    else if (files.includes(pathname)) event.respondWith(answerPicture(event.request));
   });
 
 export {};
