@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
+import { createServer, request as httpRequest, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createHandOn } from './handOn';
@@ -146,6 +146,46 @@ describe('calls that are handed on', () => {
       { error: `The platform ${origin} does not answer: no answer within 0.2 s` },
       1,
     ]);
+  });
+
+  it('[ERR-4] that nobody waits for any more are not told as a fault of the platform', async () => {
+    let isGone = () => undefined as unknown;
+    const gone = new Promise<void>((resolve) => (isGone = resolve));
+    let asked = () => undefined as unknown;
+    const reached = new Promise<void>((resolve) => (asked = resolve));
+    const origin = await platform((request, response) => {
+      if (request.url !== '/api/slow') return void response.end('{}');
+      response.once('close', () => isGone());
+      asked();
+    });
+    const { address, lines } = await front(origin);
+    const leaving = new AbortController();
+    const call = fetch(`${address}/api/slow`, { signal: leaving.signal }).catch(() => 'left');
+    await reached;
+    leaving.abort();
+    expect(await call).toBe('left');
+    await gone;
+    expect((await fetch(`${address}/api/home/match_list`)).status).toBe(200);
+    expect(lines).toEqual([]);
+  });
+
+  it.each([
+    ['GET', { 'content-length': '5' }],
+    ['GET', { 'transfer-encoding': 'chunked' }],
+    ['DELETE', { 'content-length': '5' }],
+    ['DELETE', { 'transfer-encoding': 'chunked' }],
+    ['POST', { 'transfer-encoding': 'chunked' }],
+  ])('[CALL-X] reach the platform whole: a %s with a body and %o', async (method, headers) => {
+    const origin = await platform(
+      (request, response) => void textOf(request).then((body) => response.end(`${request.method} ${body}`)),
+    );
+    const { address } = await front(origin, 2000);
+    const answer = await new Promise<IncomingMessage>((resolve, reject) =>
+      httpRequest(`${address}/api/lists`, { method, headers, agent: false }, resolve)
+        .once('error', reject)
+        .end('12345'),
+    );
+    expect([answer.statusCode, await textOf(answer)]).toEqual([200, `${method} 12345`]);
   });
 
   it('are refused where the environment names no platform for the site', async () => {

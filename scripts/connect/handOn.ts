@@ -64,6 +64,10 @@ export function handOn({
       if (origin === undefined)
         return refused(reply, 502, `The environment names no platform for ${domain ?? 'this host'}.`);
       const outcome = await ask(origin, call, reply, domain, timeoutMs);
+      if ('isGone' in outcome) {
+        reply.hijack();
+        return reply;
+      }
       if ('fault' in outcome) {
         tell(origin, outcome.fault);
         return refused(reply, outcome.isLate ? 504 : 502, `The platform ${origin} does not answer: ${outcome.fault}`);
@@ -88,7 +92,11 @@ export async function createHandOn(parts: HandOnParts): Promise<FastifyInstance>
   return app;
 }
 
-type Outcome = { readonly answer: IncomingMessage } | { readonly fault: string; readonly isLate: boolean };
+type Outcome =
+  | { readonly answer: IncomingMessage }
+  | { readonly fault: string; readonly isLate: boolean }
+  /** Whoever asked has left before the platform answered, which says nothing of the platform. */
+  | { readonly isGone: true };
 
 function ask(
   origin: string,
@@ -98,7 +106,8 @@ function ask(
   timeoutMs: number,
 ): Promise<Outcome> {
   const target = new URL(origin);
-  const { method, raw, body } = call;
+  const { method, raw } = call;
+  const body = bodyOf(call);
   return new Promise((resolve) => {
     const request = (target.protocol === 'https:' ? httpsRequest : httpRequest)({
       // An address in brackets is a name without them.
@@ -106,23 +115,42 @@ function ask(
       port: target.port === '' ? undefined : target.port,
       path: raw.url ?? '/',
       method,
-      headers: { ...handedOn(call.headers, ['expect']), host: target.host, ...forwarded(call, domain) },
+      headers: {
+        ...handedOn(call.headers, ['expect']),
+        // A body without a length is sent in parts here, too. Node does so by itself for some methods only.
+        ...(body && raw.headers['transfer-encoding'] !== undefined ? { 'transfer-encoding': 'chunked' } : {}),
+        host: target.host,
+        ...forwarded(call, domain),
+      },
     });
     let isLate = false;
+    let isGone = false;
     request.setTimeout(timeoutMs, () => {
       isLate = true;
       request.destroy();
     });
     request.once('response', (answer) => resolve({ answer }));
     request.once('error', (error: NodeJS.ErrnoException) =>
-      resolve({ fault: isLate ? `no answer within ${timeoutMs / 1000} s` : reasonOf(error), isLate }),
+      resolve(
+        isGone ? { isGone } : { fault: isLate ? `no answer within ${timeoutMs / 1000} s` : reasonOf(error), isLate },
+      ),
     );
     // Whoever has gone needs no answer.
-    reply.raw.once('close', () => void request.destroy());
-    const stream = body as Readable | null | undefined;
-    if (stream && typeof stream.pipe === 'function') stream.pipe(request);
+    reply.raw.once('close', () => {
+      isGone = true;
+      request.destroy();
+    });
+    if (body) body.pipe(request);
     else request.end();
   });
+}
+
+/** The body of a call as it comes; undefined for a call without one. Fastify leaves that of a GET or HEAD unread. */
+function bodyOf({ body, raw }: FastifyRequest): Readable | undefined {
+  const stream = body as Readable | null | undefined;
+  if (stream && typeof stream.pipe === 'function') return stream;
+  const { 'content-length': length, 'transfer-encoding': encoding } = raw.headers;
+  return length === undefined && encoding === undefined ? undefined : raw;
 }
 
 /** Who asks, as proxies say it. A host that is no site's is handed on as it came. */
