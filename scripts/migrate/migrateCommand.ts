@@ -3,7 +3,7 @@ import { join, relative, resolve, sep } from 'node:path';
 import { Command } from 'commander';
 import { listFiles } from '../config/listFiles';
 import { ownTerminal, type Terminal } from '../config/terminal';
-import { migrateFile } from './migrateFile';
+import { migrateFile, type Migration } from './migrateFile';
 
 interface Options {
   readonly root: string;
@@ -38,7 +38,7 @@ export function migrateCommand(
       ({ path }) => below.length === 0 || below.some((folder) => path === folder || path.startsWith(`${folder}${sep}`)),
     )
     .flatMap(({ file, path }) => {
-      const migration = migrateFile(file, readFileSync(path, 'utf8'));
+      const migration = guarded(file, path);
       return migration === undefined ? [] : [{ path, migration }];
     });
   let refused = 0;
@@ -56,6 +56,16 @@ export function migrateCommand(
   const verb = dry ? 'would be rewritten' : 'rewritten';
   say(migrated === 0 ? 'No file is of an older version.' : `${migrated} ${migrated === 1 ? 'file' : 'files'} ${verb}.`);
   return refused > 0 ? 1 : 0;
+}
+
+/** What becomes of a file, or the refusal that it cannot be read: the others are migrated all the same. */
+function guarded(file: string, path: string): Migration | undefined {
+  try {
+    return migrateFile(file, readFileSync(path, 'utf8'));
+  } catch (error) {
+    const { code = String(error) } = error as NodeJS.ErrnoException;
+    return { refusal: `it cannot be read (${code}).` };
+  }
 }
 
 interface Named {

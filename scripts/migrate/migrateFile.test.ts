@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import fs, { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { topics, type FileKind } from '../../engine/config/fileKinds';
 import { versionsOf } from '../../engine/config/migrate';
 import { readConfigInput } from '../config/readConfigs';
@@ -142,6 +143,34 @@ describe('npm run migrate', () => {
     expect(readFileSync(join(folder, platform('session')), 'utf8')).toBe(textOf(platform('session')));
     expect(run('--configs', join(folder, 'site-configs'))).toContain('2 files rewritten.\n');
     expect(run()).toBe('No file is of an older version.\n');
+  });
+
+  it('[CARD-5] refuses a file that is nested too deeply and one that cannot be read, and writes the others', () => {
+    const [deep, closed] = ['site-configs/pages/deep.json', 'site-configs/pages/closed.json'];
+    write(deep, '['.repeat(10_000));
+    write(closed, '{}');
+    write(platform('session'), oldTextOf(platform('session')));
+    const { readFileSync: read } = fs;
+    vi.spyOn(fs, 'readFileSync').mockImplementation(((path: string, encoding: 'utf8') => {
+      if (path === join(folder, closed))
+        throw Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES' });
+      return read(path, encoding);
+    }) as typeof read);
+    syncBuiltinESMExports();
+    const terminal = heardTerminal();
+    let status = 0;
+    try {
+      status = migrateCommand([], terminal, folder);
+    } finally {
+      vi.restoreAllMocks();
+      syncBuiltinESMExports();
+    }
+    expect([status, terminal.err()]).toEqual([
+      1,
+      `${closed}: it cannot be read (EACCES).\n${deep}: its objects and lists are nested more than 64 deep. Take out what is nested too deeply.\n`,
+    ]);
+    expect(terminal.out()).toContain('1 file rewritten.\n');
+    expect(readFileSync(join(folder, platform('session')), 'utf8')).toBe(textOf(platform('session')));
   });
 
   it('[CARD-5] refuses a file of a version to come and writes the others', () => {

@@ -1,7 +1,9 @@
 import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser';
 import { kindOfFile } from '../../engine/config/descriptors';
 import { isRecord } from '../../engine/config/jsonPath';
+import { maxDepth } from '../../engine/config/limits';
 import { isNewer, migrated, versionsOf, type Migrated } from '../../engine/config/migrate';
+import { nestingOf } from '../../engine/config/nesting';
 import { rewritten } from './rewritten';
 
 /** What became of a file: its new text, or why it stays as it is. */
@@ -9,12 +11,17 @@ export type Migration = ({ readonly text: string } & Omit<Migrated, 'value'>) | 
 
 /**
  * Migrates the text of a descriptor to the newest version of its kind (CARD-5). Comments are kept, although the
- * compiler refuses them. Undefined where there is nothing to do; a refusal where the text is no JSON or came after this
- * platform.
+ * compiler refuses them. Undefined where there is nothing to do; a refusal where the text is no JSON, is nested
+ * deeper than any file may be, or came after this platform.
  */
 export function migrateFile(file: string, text: string): Migration | undefined {
   const kind = kindOfFile(file);
   if (kind === undefined) return undefined;
+  // The parser calls itself for each level, and ends by an error of its own where they are too many.
+  if (nestingOf(text) > maxDepth)
+    return {
+      refusal: `its objects and lists are nested more than ${maxDepth} deep. Take out what is nested too deeply.`,
+    };
   const errors: ParseError[] = [];
   const value: unknown = parse(text, errors, { disallowComments: false, allowTrailingComma: true });
   const [first] = errors;
