@@ -98,6 +98,14 @@ export function writeAmount(amount: Decimal, lang: string, places: number): stri
 }
 
 /**
+ * A typed amount as a language writes it. `from` tells how it was typed. What means no amount stays as typed.
+ */
+export function rewriteAmount(typed: string, from: Separators, lang: string, places: number): string {
+  const read = readAmount(typed, from, places);
+  return read.ok ? writeAmount(read.amount, lang, places) : typed;
+}
+
+/**
  * A typed amount as a draft keeps it: by what it means, so that a page in another language reads the same; what means
  * none as it was typed.
  */

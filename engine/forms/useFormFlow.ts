@@ -15,6 +15,7 @@ import {
   type FormFields,
   type FormOutcome,
 } from './outcome';
+import { useAmountsInLanguage } from './useAmountsInLanguage';
 import { useFlowState } from './useFlowState';
 import { useFormDraft } from './useFormDraft';
 import { useFormContext } from './useFormContext';
@@ -57,6 +58,8 @@ export function useFormFlow({ form, data, onDone, onInFlight }: Options): FormFl
     return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
   };
   const methods = useForm<FormFields>({ resolver });
+  // The draft fills in amounts of the new language, so what was typed is written anew before.
+  useAmountsInLanguage(form, methods);
   const draft = useFormDraft({
     form,
     fields: allFields,

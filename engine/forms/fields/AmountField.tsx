@@ -1,4 +1,3 @@
-import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Decimal } from '../../api/decimal';
 import { isWhole } from '../../api/isWhole';
@@ -10,15 +9,12 @@ import type { FieldOf } from '../../config/form/compiledForm';
 import { currencySign } from '../../i18n/money';
 import { useRoute } from '../../routing/CurrentRoute';
 import { Field } from '../../ui/Field';
-import { readAmount, separatorsOf, writeAmount } from '../amount';
+import { readAmount, rewriteAmount, writeAmount } from '../amount';
 import { amountsIn } from '../values';
 import { lineOf, type FormFieldProps, type LineProps } from './fieldProps';
 import * as styles from './AmountField.css';
 
-/**
- * Money as the player's language writes it, with amounts to choose by one press. What was typed keeps its meaning when
- * the language changes.
- */
+/** Money as the player's language writes it, with amounts to choose by one press. */
 export function AmountField(props: LineProps<FieldOf<'amount'>>) {
   const { field, flow } = props;
   const { currency } = useStores().site.site;
@@ -27,18 +23,12 @@ export function AmountField(props: LineProps<FieldOf<'amount'>>) {
   const { places, separators } = flow.context();
   const { onBlur, ...line } = lineOf(props);
 
-  const rewrite = (from: typeof separators) => {
+  const tidy = () => {
     const typed = methods.getValues(field.name);
-    const read = typeof typed === 'string' && typed !== '' ? readAmount(typed, from, places) : null;
-    if (read?.ok) methods.setValue(field.name, writeAmount(read.amount, date, places));
+    if (typeof typed !== 'string') return;
+    const written = rewriteAmount(typed, separators, date, places);
+    if (written !== typed) methods.setValue(field.name, written);
   };
-  const language = useRef(date);
-  const follow = useEffectEvent(() => {
-    if (language.current === date) return;
-    rewrite(separatorsOf(language.current, currency));
-    language.current = date;
-  });
-  useLayoutEffect(() => follow(), [date]);
 
   return (
     <div className={styles.amount}>
@@ -50,7 +40,7 @@ export function AmountField(props: LineProps<FieldOf<'amount'>>) {
         look="figures"
         start={currencySign(date, currency).sign}
         onBlur={(event) => {
-          rewrite(separators);
+          tidy();
           onBlur(event);
         }}
       />
