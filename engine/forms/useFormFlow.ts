@@ -83,13 +83,16 @@ export function useFormFlow({ form, data, onDone, onInFlight }: Options): FormFl
       if (fields.every(({ name }) => !methods.getFieldState(name).invalid)) send({ type: 'foundValid' });
     });
 
+  /** New data may judge otherwise what is wrong, and after a choice all that is filled in. */
   const lookAgain = useEffectEvent(() => {
-    if (!current().isChoosing) return;
-    send({ type: 'choiceChecked' });
-    const filled = fields
-      .filter(({ kind, name }) => kind !== 'choice' && kind !== 'hidden' && !isEmpty(methods.getValues(name)))
-      .map(({ name }) => name);
-    if (filled.length > 0) validate(filled);
+    const { isChoosing } = current();
+    if (isChoosing) send({ type: 'choiceChecked' });
+    const concerned = fields.filter(({ kind, name }) => {
+      const { error } = methods.getFieldState(name);
+      if (error) return error.type !== 'refusal' || (isChoosing && kind !== 'choice');
+      return isChoosing && kind !== 'choice' && kind !== 'hidden' && !isEmpty(methods.getValues(name));
+    });
+    if (concerned.length > 0) validate(concerned.map(({ name }) => name));
   });
   useEffect(() => lookAgain(), [data]);
 

@@ -36,7 +36,8 @@ export function ChoiceField({ field, flow, label, hint, error }: FormFieldProps<
               type="radio"
               value={option.value}
               className={styles.radio}
-              disabled={option.isOff === true}
+              // What is chosen stays enabled, as the form forgets the value of a disabled control.
+              disabled={option.isOff === true && chosen !== option.value}
               aria-invalid={error ? true : undefined}
               aria-describedby={`${id}-${option.value}`}
               aria-labelledby={`${id}-${option.value}-name`}
