@@ -7,7 +7,7 @@ import { rewriteAmount, separatorsOf } from './amount';
 import type { FormFields } from './outcome';
 
 /**
- * Writes the typed amounts of a form anew when the language changes, so that they keep their meaning. It does so for
+ * Writes the typed amounts of a form again when the language changes, so that they keep their meaning. It does so for
  * every step, as the amount of an earlier step is not on the page. For observers.
  */
 export function useAmountsInLanguage(form: CompiledForm, methods: UseFormReturn<FormFields>): void {

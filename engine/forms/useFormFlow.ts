@@ -58,7 +58,7 @@ export function useFormFlow({ form, data, onDone, onInFlight }: Options): FormFl
     return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
   };
   const methods = useForm<FormFields>({ resolver });
-  // The draft fills in amounts of the new language, so what was typed is written anew before.
+  // The draft fills in amounts of the new language, so what was typed is written again before.
   useAmountsInLanguage(form, methods);
   const draft = useFormDraft({
     form,

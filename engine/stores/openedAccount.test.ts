@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { good, openSite, player, type Answers } from '../../tests/fixtures/openSite';
+import { good, openSite, player } from '../../tests/fixtures/openSite';
 
 const signUpPath = '/api/auth/signup';
 const loginPath = '/api/auth/login';
@@ -15,7 +15,7 @@ async function attempts(
   answers: readonly { readonly signUp?: unknown; readonly login?: unknown; readonly as?: object }[],
 ) {
   const now: Record<string, unknown> = { ...good };
-  const { calls, environment, stores } = openSite(now as Answers);
+  const { calls, environment, stores } = openSite(now);
   const controller = await stores.sessionLoader.load();
   const outcomes: unknown[] = [];
   for (const { signUp, login, as } of answers) {

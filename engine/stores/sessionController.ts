@@ -67,7 +67,7 @@ export class SessionController extends PlayerReads {
   async signUp(player: NewPlayer): Promise<Result<null>> {
     const { environment, site, api } = this.parts;
     const { accountId, password } = player;
-    const before = this.openedAccount.openingOf(player);
+    const before = this.openedAccount.signUpStateOf(player);
     if (before === 'opened') return this.login(accountId, password);
     const words = campaignAttribution(environment, site.session);
     const opened = await api.call('signUp', {

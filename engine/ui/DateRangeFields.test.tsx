@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent } from '@testing-library/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { renderInside } from '../../tests/fixtures/renderPage';
 import { readDateRange, type DateRange } from '../application/dateRange';
@@ -17,7 +17,9 @@ beforeEach(() => {
 /** Fields whose address changes only when the test says so. */
 function Probe({ start }: { readonly start: DateRange }) {
   const [address, set] = useState<DateRange>(start);
-  setAddress = set;
+  useEffect(() => {
+    setAddress = set;
+  }, []);
   return (
     <DateRangeFields
       range={readDateRange({ ...address })}

@@ -25,7 +25,8 @@ export function SelectField({ field, flow, label, hint, error }: FormFieldProps<
     flow.methods.setValue(field.name, offered.includes(chosen) ? chosen : '');
   });
   // Browsers show the first option where the chosen one is taken away or has not come yet.
-  useLayoutEffect(() => showChosen(), [offered.join('\n')]);
+  const list = offered.join('\n');
+  useLayoutEffect(() => showChosen(), [list]);
   const empty = field.empty ?? flow.form.words.choose;
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
