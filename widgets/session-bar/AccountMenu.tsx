@@ -1,4 +1,4 @@
-import { useRef, type FocusEvent, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import { Icon, RouteLink, useMenuLinks, useMessages } from '../../engine';
 import * as styles from './AccountMenu.css';
 
@@ -13,7 +13,7 @@ const pages = [
 
 /**
  * The player's name, which opens the pages of the account and the way out (STATE-6). It opens without scripts; Escape,
- * a choice, or focus elsewhere closes it. `isSmall` shows a sign instead of the name.
+ * a choice, a press beside it, or focus elsewhere closes it. `isSmall` shows a sign instead of the name.
  */
 export function AccountMenu({
   playerName,
@@ -28,8 +28,16 @@ export function AccountMenu({
   const links = useMenuLinks(pages);
   const details = useRef<HTMLDetailsElement>(null);
   const close = () => details.current?.removeAttribute('open');
-  const handleBlur = (event: FocusEvent) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) close();
+  useEffect(() => {
+    const handlePress = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !details.current?.contains(target)) close();
+    };
+    document.addEventListener('pointerdown', handlePress);
+    return () => document.removeEventListener('pointerdown', handlePress);
+  }, []);
+  // Some browsers give no focus to what is pressed: then nothing is named as having it next.
+  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !details.current?.open) return;

@@ -74,4 +74,21 @@ describe('SessionBar', () => {
     act(() => screen.getByRole('link', { name: 'Deposit' }).focus());
     expect(menu.open).toBe(false);
   });
+
+  it('[STATE-6] keeps the account menu while something in it is pressed that takes no focus, and closes it by a press beside it', async () => {
+    const environment = playerEnvironment();
+    const { container } = await show('ears', environment);
+    const logOut = await screen.findByRole('button', { name: 'Log out' });
+    const menu = container.querySelector('details') ?? expect.unreachable();
+    const opener = screen.getByLabelText('Account: Juan dela Cruz');
+    menu.open = true;
+    // Safari gives a pressed button no focus: it goes from the opener to nothing.
+    fireEvent.pointerDown(logOut);
+    fireEvent.blur(opener, { relatedTarget: null });
+    expect(menu.open).toBe(true);
+    fireEvent.pointerDown(screen.getByRole('link', { name: 'Deposit' }));
+    expect(menu.open).toBe(false);
+    act(() => logOut.click());
+    expect(environment.local.items.size).toBe(0);
+  });
 });
