@@ -10,6 +10,8 @@ interface OpenIntentProps {
   readonly intent: { readonly status: string } & Pick<MoneyActions<MoneyCall>, 'retry' | 'check' | 'reset'>;
   /** What was asked for. */
   readonly title: string;
+  /** Whether the title is an amount, which browsers do not translate. */
+  readonly isAmount?: boolean;
   /** Said while the outcome is being read, and once the platform knows nothing of it. */
   readonly texts: { readonly checking: string; readonly unconfirmed: string };
 }
@@ -18,7 +20,7 @@ interface OpenIntentProps {
  * What was sent and whose outcome nobody knows yet: neither done nor failed. It is asked about by itself; nothing is
  * sent again but by a press.
  */
-export function OpenIntent({ intent, title, texts }: OpenIntentProps) {
+export function OpenIntent({ intent, title, isAmount = false, texts }: OpenIntentProps) {
   const message = useMessages();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -30,7 +32,7 @@ export function OpenIntent({ intent, title, texts }: OpenIntentProps) {
       data-part="payment-open"
     >
       <header className={styles.head}>
-        <h2 ref={heading} tabIndex={-1} className={styles.amount}>
+        <h2 ref={heading} tabIndex={-1} className={styles.amount} translate={isAmount ? 'no' : undefined}>
           {title}
         </h2>
         <Badge tone={isChecking ? 'info' : 'neutral'}>

@@ -18,6 +18,7 @@ export function OpenPayment({
     <OpenIntent
       intent={intent}
       title={money(amount)}
+      isAmount
       texts={{ checking: message('payment.checkingText'), unconfirmed: message('payment.unconfirmedText') }}
     />
   );

@@ -56,6 +56,7 @@ export function DepositLimits({ forms }: WidgetProps<WithForms<DepositLimitsProp
       {isOpen ? (
         <OpenIntent
           intent={intent}
+          isAmount={intent.params.amount !== undefined}
           title={intent.params.amount === undefined ? message('depositLimits.none') : money(intent.params.amount)}
           texts={{
             checking: message('depositLimits.checkingText'),

@@ -174,3 +174,20 @@ it('[CARD-5] says nothing to a guest, and keeps nothing', async () => {
   expect(screen.queryByText(/\d:\d\d/)).toBeNull();
   expect([...environment.local.items.keys()].filter((key) => key.startsWith('livery.play'))).toEqual([]);
 });
+
+it('[CARD-5] goes on where the browser has translated the page', async () => {
+  const { container } = await visit();
+  const shown = await clock('0:00');
+  // Browsers put a copy in the place of each text that may be translated.
+  const texts = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
+  const found: Text[] = [];
+  while (texts.nextNode()) found.push(texts.currentNode as Text);
+  for (const text of found.filter(({ parentElement }) => !parentElement?.closest('[translate=no]'))) {
+    const copy = document.createElement('font');
+    copy.textContent = text.data;
+    text.replaceWith(copy);
+  }
+  await pass(2);
+  await clock('0:02');
+  expect(shown.textContent.trim()).toBe('0:02');
+});

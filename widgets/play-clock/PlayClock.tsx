@@ -41,7 +41,7 @@ export const PlayClock = observer(function PlayClock({ minutes, place }: WidgetP
       aria-label={message('playClock.label', { time })}
       data-part="play-clock"
     >
-      <Icon name="shield" size={14} /> {time}
+      <Icon name="shield" size={14} /> <span translate="no">{time}</span>
     </RouteLink>
   );
 });
