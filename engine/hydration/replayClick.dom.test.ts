@@ -44,6 +44,15 @@ it.each([
   expect(onClick).not.toHaveBeenCalled();
 });
 
+it('[NET-2] a press on translated words is its control’s, whose words are the page’s own again', async () => {
+  document.body.innerHTML = markup.replace('Close', '<font><font>Schließen</font></font>');
+  await replayClick(Promise.resolve(), '[data-place]');
+  press(document.querySelector('button'), 'pointerdown');
+  const onClick = replace();
+  press(document.querySelector('button'), 'pointerup');
+  expect(onClick).toHaveBeenCalledOnce();
+});
+
 it('[NET-2] what has not been replaced is left to the browser', async () => {
   const onClick = replace();
   await replayClick(Promise.resolve(), '[data-place]');

@@ -1,4 +1,4 @@
-import { controls, wordsOf } from './controls';
+import { controlCalled, controls, nameIn } from './controls';
 
 /**
  * Waits for the code of a place, a selector, whose markup is replaced then: where a control in it is being pressed, or
@@ -7,25 +7,35 @@ import { controls, wordsOf } from './controls';
  */
 export async function replayClick(code: Promise<unknown>, place: string): Promise<void> {
   await code;
-  let pressed = controlIn(place, [...document.querySelectorAll(`${place} :active`)].at(-1));
+  let pressed = pressIn(place, [...document.querySelectorAll(`${place} :active`)].at(-1));
   const ended = new AbortController();
   // A press that was dragged away has no release; the next one takes its place. One release is enough: what is pressed
   // after it stands there for good.
   const hear = ({ type, target, pointerType }: PointerEvent) => {
     if (type === 'pointerdown') {
-      pressed = controlIn(place, target);
+      pressed = pressIn(place, target);
       return;
     }
     ended.abort();
-    if (type !== 'pointerup' || pointerType === 'touch' || !pressed || pressed.isConnected) return;
-    const control = controlIn(place, target);
-    if (control && wordsOf(control) === wordsOf(pressed)) control.click();
+    if (type !== 'pointerup' || pointerType === 'touch' || !pressed || pressed.control.isConnected) return;
+    const released = pressIn(place, target);
+    if (released && controlCalled(pressed.name, released.where) === released.control) released.control.click();
   };
   for (const type of ['pointerup', 'pointercancel', 'pointerdown'] as const)
     window.addEventListener(type, hear, { capture: true, signal: ended.signal });
 }
 
+interface Press {
+  readonly where: Element;
+  readonly control: HTMLElement;
+  /** The control's name, asked while it stands in its place. */
+  readonly name: string;
+}
+
 /** The control of a place that an event meets; null elsewhere. */
-function controlIn(place: string, target: EventTarget | null | undefined): HTMLElement | null {
-  return target instanceof Element && target.closest(place) ? target.closest<HTMLElement>(controls) : null;
+function pressIn(place: string, target: EventTarget | null | undefined): Press | null {
+  if (!(target instanceof Element)) return null;
+  const where = target.closest(place);
+  const control = target.closest<HTMLElement>(controls);
+  return where && control ? { where, control, name: nameIn(where, control) } : null;
 }

@@ -2,7 +2,7 @@ import { memo, Suspense, use, useCallback, useEffect, useLayoutEffect, useRef, u
 import { useApplication } from '../context/ApplicationContext';
 import { isPlainPress } from '../routing/isPlainPress';
 import { beforeReplace } from '../hydration/beforeReplace';
-import { controls, wordsOf } from '../hydration/controls';
+import { controlCalled, controls, nameIn } from '../hydration/controls';
 import { tracked, resolved } from '../registry/trackedPromise';
 import { useHydrated } from '../hydration/useHydrated';
 import type { WidgetPart } from '../registry/widget';
@@ -146,25 +146,6 @@ function Served({ parts, onReturn }: { readonly parts: readonly Node[]; readonly
     [parts, onReturn],
   );
   return <div ref={fill} />;
-}
-
-function controlsIn(place: HTMLElement | null): readonly HTMLElement[] {
-  return [...(place?.querySelectorAll<HTMLElement>(controls) ?? [])];
-}
-
-/**
- * What tells a control from the others of a place, whatever comes and goes beside it: its kind and words, and which it
- * is of those alike; '' elsewhere.
- */
-function nameIn(place: HTMLElement | null, control: HTMLElement): string {
-  const all = controlsIn(place);
-  if (!all.includes(control)) return '';
-  const words = wordsOf(control);
-  return `${all.filter((other) => wordsOf(other) === words).indexOf(control)} ${words}`;
-}
-
-function controlCalled(name: string, place: HTMLElement | null): HTMLElement | undefined {
-  return name === '' ? undefined : controlsIn(place).find((control) => nameIn(place, control) === name);
 }
 
 /** Presses a control, now or as soon as it stands there; returns a function that ends the waiting. */

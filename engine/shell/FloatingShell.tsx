@@ -4,6 +4,7 @@ import { useApplication } from '../context/ApplicationContext';
 import { useMessages } from '../context/useText';
 import { contents } from '../render/Conditional.css';
 import { beforeReplace } from '../hydration/beforeReplace';
+import { controlCalled, controls, nameIn } from '../hydration/controls';
 import { Nodes } from '../render/Nodes';
 import { tracked, resolved } from '../registry/trackedPromise';
 import { conditionFacts } from '../render/conditionFacts';
@@ -27,8 +28,9 @@ const idleMs = 20_000;
 /**
  * What floats over every page: the widgets of site.shell (SHELL-1, SHELL-2, SHELL-3). It is served with the page and
  * hydrated at the first user interaction, or at once where it looks different from what was served: for players, and
- * after a part has been closed. What covers the page until start-up has answered goes by the mark `data-ready`, for
- * which nothing has to load; so do served rewards that start-up switches off.
+ * after a part has been closed, which is gone from the page's hydration on. What covers the page until start-up has
+ * answered goes by the mark `data-ready`, for which nothing has to load; so do served rewards that start-up switches
+ * off.
  */
 export const FloatingShell = observer(function FloatingShell() {
   const { environment, stores, widgets } = useApplication();
@@ -36,10 +38,9 @@ export const FloatingShell = observer(function FloatingShell() {
   const message = useMessages();
   const { site, layout, maintenance } = stores.site;
   const isHydrated = useHydrated();
-  const [served] = useState(() => (environment.isServer ? [] : servedParts()));
-  const [isLikeServed] = useState(
-    () => environment.session.get(closedPartsKey) === null && environment.local.get(userStorageKey) === null,
-  );
+  const [closed] = useState(() => environment.session.get(closedPartsKey));
+  const [served] = useState(() => (environment.isServer ? [] : servedParts(closed)));
+  const [isLikeServed] = useState(() => closed === null && environment.local.get(userStorageKey) === null);
   const [awake] = useState(() =>
     environment.isServer
       ? resolved(undefined)
@@ -60,15 +61,17 @@ export const FloatingShell = observer(function FloatingShell() {
   const [isRemounted, setIsRemounted] = useState(false);
   if (isHydrated && !isAwake && !isRemounted && (!isLikeServed || stores.session.isAuthenticated)) setIsRemounted(true);
   const place = useRef<HTMLElement>(null);
-  const press = useRef<number | 'none' | 'awake'>('none');
+  const press = useRef<Press | 'none' | 'awake'>('none');
   // Heard above React, which drops a press in what it has not hydrated.
   useLayoutEffect(() => {
     const hold = (event: MouseEvent) => {
-      const index = controlsIn(place.current).findIndex((control) => control.contains(event.target as Node));
-      if (press.current === 'awake' || index < 0 || !isPlainPress(event)) return;
+      const control = event.target instanceof Element ? event.target.closest<HTMLElement>(controls) : null;
+      const name = control && !control.matches('[data-fold]') ? nameIn(place.current, control) : '';
+      if (press.current === 'awake' || !control || name === '' || !isPlainPress(event)) return;
       event.preventDefault();
       event.stopPropagation();
-      press.current = index;
+      const part = control.closest('[data-part]')?.getAttribute('data-part');
+      press.current = { name, kind: `[data-part="${part}"] ${control.localName}` };
     };
     document.addEventListener('click', hold, true);
     return () => document.removeEventListener('click', hold, true);
@@ -77,7 +80,8 @@ export const FloatingShell = observer(function FloatingShell() {
     const pressed = press.current;
     press.current = 'awake';
     setIsAwake(true);
-    if (typeof pressed === 'number') controlsIn(place.current)[pressed]?.click();
+    if (typeof pressed === 'string') return;
+    (controlCalled(pressed.name, place.current) ?? place.current?.querySelector<HTMLElement>(pressed.kind))?.click();
   }, []);
   if (maintenance || site.shell.length === 0 || layoutOf(site, page)?.shell === false) return null;
   return (
@@ -121,8 +125,11 @@ function Awake({ promise, onAwake, children }: AwakeProps) {
   return children;
 }
 
-function controlsIn(place: HTMLElement | null): readonly HTMLElement[] {
-  return [...(place?.querySelectorAll<HTMLElement>('a, button:not([data-fold])') ?? [])];
+/** A press on a control before its code was there. */
+interface Press {
+  readonly name: string;
+  /** Finds what stands for the control where it has other words: a player's rewards for a guest's. */
+  readonly kind: string;
 }
 
 /** Stands for the widgets while they sleep: React lets go of served markup as soon as anything around it changes. */
@@ -131,7 +138,12 @@ function Served({ parts }: { readonly parts: readonly Node[] }) {
   return <div ref={fill} className={contents} />;
 }
 
-/** Copies of what the server made of the shell. */
-function servedParts(): readonly Node[] {
-  return [...document.querySelectorAll('[data-part=shell] > :not([data-fold])')].map((part) => part.cloneNode(true));
+/** Copies of what the server made of the shell, but for the parts that have been closed. */
+function servedParts(closed: string | null): readonly Node[] {
+  const shell = document.querySelector('[data-part=shell]')?.cloneNode(true);
+  if (!(shell instanceof Element)) return [];
+  const names = (closed ?? '').split(' ');
+  for (const part of shell.querySelectorAll('[data-part], [data-fold]'))
+    if (names.includes(part.getAttribute('data-part') ?? '') || part.matches('[data-fold]')) part.remove();
+  return [...shell.children];
 }

@@ -1,0 +1,38 @@
+import { afterEach, expect, it } from 'vitest';
+import { controlCalled, nameIn } from './controls';
+
+const served = '<a href="#a">Rewards</a><button>Close</button><button>Help</button><button>Close</button>';
+
+afterEach(() => document.body.replaceChildren());
+
+function show(markup: string): HTMLElement[] {
+  document.body.innerHTML = markup;
+  return [...document.querySelectorAll<HTMLElement>('a, button')];
+}
+
+it.each([
+  ['the same is there', served, 3, 3],
+  ['others before it have gone', '<button>Close</button><button>Help</button>', 2, 1],
+  ['another stands before it', `<button>Chat</button>${served}`, 1, 2],
+  ['it has gone', '<button>Close</button>', 2, -1],
+  ['its words alone are the same', '<a href="#a">Help</a>', 2, -1],
+])('[NET-2] [SHELL-1] a control is known again by kind and words where %s', (_, live, before, after) => {
+  const control = show(served)[before] ?? expect.unreachable();
+  const name = nameIn(document.body, control);
+  expect(show(live).findIndex((other) => other === controlCalled(name, document.body))).toBe(after);
+});
+
+it('[NET-2] a control whose words were translated is known again by kind and position', () => {
+  const control = show(served.replace('Help', '<font><font>Hilfe</font></font>'))[2] ?? expect.unreachable();
+  const name = nameIn(document.body, control);
+  expect(controlCalled(name, document.body), 'still translated').toBe(control);
+  expect(show(served)[2]).toBe(controlCalled(name, document.body));
+  show('<button>Chat</button><button>Close</button><a href="#a">Rewards</a>');
+  expect(controlCalled(name, document.body), 'another kind stands there').toBeUndefined();
+});
+
+it('[NET-2] what is no control of a place has no name, and no name finds none', () => {
+  const [link = expect.unreachable()] = show(served);
+  expect([nameIn(null, link), nameIn(document.createElement('div'), link)]).toEqual(['', '']);
+  expect(controlCalled('', document.body)).toBeUndefined();
+});
