@@ -1,44 +1,55 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { tokens } from '../theme/tokens.css';
 
-const fade = {
-  transition: `opacity ${tokens.motion.duration} ${tokens.motion.easing}, transform ${tokens.motion.duration} ${tokens.motion.easing}`,
-} as const;
+const { easing, duration } = tokens.motion;
+const appear = keyframes({ from: { opacity: 0 } });
 
-export const backdrop = style({
-  position: 'fixed',
-  inset: 0,
-  zIndex: 80,
-  background: tokens.color.scrim,
-  ...fade,
-  selectors: { '&[data-starting-style], &[data-ending-style]': { opacity: 0 } },
+/** The whole window on the browser's top layer, above an open modal. It goes as it came. */
+export const frame = style({
+  boxSizing: 'border-box',
+  width: '100%',
+  maxWidth: 'none',
+  height: '100%',
+  maxHeight: 'none',
+  margin: 0,
+  padding: 16,
+  overflow: 'hidden',
+  border: 0,
+  background: 'none',
+  color: tokens.color.text,
+  opacity: 0,
+  pointerEvents: 'none',
+  transition: `opacity ${duration} ${easing}, overlay ${duration} allow-discrete, display ${duration} allow-discrete`,
+  selectors: {
+    '&[open]': {
+      display: 'grid',
+      placeItems: 'center',
+      opacity: 1,
+      pointerEvents: 'auto',
+      animation: `${appear} ${duration} ${easing}`,
+    },
+    '&::backdrop': {
+      background: 'none',
+      transition: `background-color ${duration}, overlay ${duration} allow-discrete, display ${duration} allow-discrete`,
+    },
+    '&[open]::backdrop': { background: tokens.color.scrim, animation: `${appear} ${duration}` },
+  },
 });
 
-export const dialog = style({
-  position: 'fixed',
-  insetBlockStart: '50%',
-  insetInlineStart: '50%',
-  zIndex: 81,
+export const panel = style({
+  boxSizing: 'border-box',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: 14,
   rowGap: 8,
-  width: 'min(440px, calc(100vw - 32px))',
-  maxHeight: 'calc(100dvh - 32px)',
+  width: 'min(440px, 100%)',
+  maxHeight: '100%',
   padding: 24,
   overflowY: 'auto',
-  transform: 'translate(-50%, -50%)',
   border: `${tokens.stroke.decor} solid ${tokens.color.edge}`,
   borderRadius: tokens.radius.large,
   background: tokens.color.surfaceRaised,
-  color: tokens.color.text,
   boxShadow: tokens.shadow.overlay,
-  ...fade,
-  selectors: {
-    '&[data-starting-style]': { opacity: 0, transform: 'translate(-50%, calc(-50% + 12px))' },
-    '&[data-ending-style]': { opacity: 0 },
-    '&:focus-visible': { outline: 'none' },
-  },
 });
 
 export const sign = style({ color: tokens.color.bad });

@@ -7,6 +7,8 @@ vi.mock('./Notices', () => {
   throw new TypeError('Failed to fetch dynamically imported module: /assets/notices.js');
 });
 
+const lost = 'No connection. Check your network and try again.';
+
 afterEach(() => {
   vi.useRealTimers();
   cleanup();
@@ -17,12 +19,21 @@ it('[ERR-3] [STATE-10] says that the connection is gone where what shows message
   const { notices } = application.stores;
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   act(() => notices.alert({ failure: 'noSpinsLeft' }));
-  expect(await screen.findByText('No connection. Check your network and try again.')).toBeTruthy();
+  expect(await screen.findByText(lost)).toBeTruthy();
   expect(screen.getByText('Page')).toBeTruthy();
   await act(() => vi.advanceTimersByTimeAsync(9_900));
   expect(notices.alerts).toHaveLength(1);
   await act(() => vi.advanceTimersByTimeAsync(200));
-  expect([notices.alerts, screen.queryByText('No connection. Check your network and try again.')]).toEqual([[], null]);
+  expect([notices.alerts, screen.queryByText(lost)]).toEqual([[], null]);
   act(() => notices.show({ tone: 'error', title: 'notice.offline', duration: 3_000 }));
-  expect(await screen.findByText('No connection. Check your network and try again.')).toBeTruthy();
+  expect(await screen.findByText(lost)).toBeTruthy();
+});
+
+it('[ERR-3] [STATE-10] says so in an open modal, since what lies below it is inert', async () => {
+  const { application, container } = await renderInside(<p>Page</p>);
+  const modal = container.querySelector('dialog') ?? expect.unreachable();
+  modal.setAttribute('open', '');
+  act(() => application.stores.notices.alert({ failure: 'noSpinsLeft' }));
+  expect((await screen.findByRole('alert')).textContent).toBe(lost);
+  expect(modal.textContent).toBe(lost);
 });

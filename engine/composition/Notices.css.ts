@@ -4,10 +4,11 @@ import { barInset } from '../theme/stuck';
 import { tokens } from '../theme/tokens.css';
 import { bareButton } from '../theme/rules';
 
+/** On the browser's top layer, where it can: the browser would set a popover in the middle, on a ground of its own. */
 const place = {
   position: 'fixed',
-  insetBlockEnd: 24,
-  insetInlineEnd: 24,
+  insetBlock: 'auto 24px',
+  insetInline: 'auto 24px',
   zIndex: 90,
   width: 'min(400px, calc(100vw - 32px))',
   '@media': {
@@ -18,6 +19,11 @@ const place = {
 /** The newest stands at the bottom, where the eye was called to. */
 export const stack = style({
   ...place,
+  margin: 0,
+  padding: 0,
+  overflow: 'visible',
+  border: 0,
+  background: 'none',
   display: 'flex',
   flexDirection: 'column-reverse',
   gap: 10,

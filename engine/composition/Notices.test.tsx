@@ -1,6 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { installDialogs, openModal } from '../../tests/fixtures/dialogs';
 import { renderInside } from '../../tests/fixtures/renderPage';
 import type { Stores } from '../stores/stores';
 
@@ -9,9 +10,11 @@ function holdTime() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
 }
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+beforeAll(installDialogs);
 afterEach(() => {
   vi.useRealTimers();
   cleanup();
+  document.querySelectorAll('dialog').forEach((dialog) => dialog.remove());
 });
 
 async function page(locale: 'EN' | 'PHP' = 'EN') {
@@ -70,6 +73,31 @@ describe('the dialog of failures', () => {
       await waitFor(() => expect(document.activeElement).toBe(opener));
     },
   );
+
+  it('[ERR-3] [ERR-4] opens over a modal, and over one that comes later, and closes alone', async () => {
+    const user = userEvent.setup();
+    const stores = await page();
+    const first = openModal('First');
+    const inside = within(first).getByRole('button');
+    const opened = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
+    await say(stores, (notices) => notices.alert({ failure: 'noSpinsLeft' }));
+    const dialog = await screen.findByRole('alertdialog');
+    const last = () => opened.mock.contexts.at(-1);
+    await waitFor(() => expect(last()).toBe(dialog));
+    expect(first.contains(dialog)).toBe(false);
+    const second = openModal('Second');
+    expect(last()).toBe(second);
+    await waitFor(() => expect(last()).toBe(dialog));
+    second.close();
+    expect(stores.notices.alerts).toHaveLength(1);
+    act(() => within(dialog).getByRole('button', { name: 'Close' }).focus());
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(first.open).toBe(true);
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+    expect([inside, within(second).getByRole('button', { hidden: true })]).toContain(document.activeElement);
+    opened.mockRestore();
+  });
 
   it('[ERR-1] [I18N-1] speaks the page’s language', async () => {
     const stores = await page('PHP');
@@ -166,6 +194,47 @@ describe('toasts', () => {
       'You’ve been logged out',
       'Your session has ended. Please log in again.',
     ]);
+  });
+
+  it('[ERR-3] stand in an open modal, as what is below it is not read out, and outlive it', async () => {
+    const stores = await page();
+    await say(stores, (notices) => notices.expect());
+    const region = await screen.findByRole('region', { name: 'Notifications' });
+    expect(region.closest('[data-part=notices]')).toBeTruthy();
+    const modal = openModal('Log in');
+    // The region is there before the message comes.
+    const inside = await within(modal).findByRole('region', { name: 'Notifications' });
+    await say(stores, (notices) => notices.show({ tone: 'error', title: { failure: 'BLOCK' }, duration: 30_000 }));
+    const words = 'Your account is blocked. Please contact support.';
+    expect(await within(inside).findByText(words)).toBeTruthy();
+    act(() => modal.close());
+    await waitFor(() => expect(screen.getByText(words).closest('dialog')).toBeNull());
+    expect(screen.getAllByText(words)).toHaveLength(1);
+  });
+
+  it('[ERR-3] rise above a popover that opens over them', async () => {
+    const shown: Element[] = [];
+    Object.assign(HTMLElement.prototype, {
+      showPopover(this: HTMLElement) {
+        shown.push(this);
+      },
+      hidePopover: () => undefined,
+    });
+    const stores = await page();
+    await say(stores, (notices) => notices.expect());
+    // The browser of these tests hides every popover.
+    const region = await screen.findByRole('region', { hidden: true });
+    await waitFor(() => expect(shown.at(-1)).toBe(region));
+    const before = shown.length;
+    const menu = document.body.appendChild(document.createElement('div'));
+    menu.setAttribute('popover', 'auto');
+    menu.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'open' }));
+    expect(shown.slice(before)).toEqual([region]);
+    menu.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'closed' }));
+    expect(shown).toHaveLength(before + 1);
+    menu.remove();
+    Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
+    Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover');
   });
 
   it('are read out: their region is live before the first one comes', async () => {

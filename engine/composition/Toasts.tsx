@@ -1,12 +1,15 @@
 import { Toast } from '@base-ui/react/toast';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { openPopover } from '../abilities';
 import type { Notice, Words } from '../stores/noticesStore';
 import { Icon } from '../ui/Icon';
 import type { IconName } from '../ui/icons/iconNames';
 import { useApplication } from '../context/ApplicationContext';
 import * as styles from './Notices.css';
 import { useMessages } from '../context/useText';
+import { watchTopDialog } from './topDialog';
 
 interface Props {
   readonly words: (words: Words) => string;
@@ -60,11 +63,17 @@ const Feed = observer(function Feed({ words }: Props) {
   return null;
 });
 
+/**
+ * The live region of the messages. What lies below an open modal is inert and is not read out, so it stands in the
+ * modal then.
+ */
 function Stack() {
   const message = useMessages();
   const { toasts } = Toast.useToastManager();
-  return (
-    <Toast.Viewport className={styles.stack} aria-label={message('notice.label')} data-part="toasts">
+  const [modal, setModal] = useState<HTMLDialogElement>();
+  useLayoutEffect(() => watchTopDialog(setModal), []);
+  const stack = (
+    <Toast.Viewport ref={stayAbove} className={styles.stack} aria-label={message('notice.label')} data-part="toasts">
       {toasts.map((toast) => (
         <Toast.Root
           key={toast.id}
@@ -86,6 +95,28 @@ function Stack() {
       ))}
     </Toast.Viewport>
   );
+  return modal ? createPortal(stack, modal) : stack;
+}
+
+/** Keeps a place above everything, above popovers that open later too. */
+function stayAbove(place: HTMLElement | null): (() => void) | undefined {
+  place?.setAttribute('popover', 'manual');
+  if (!place || !openPopover(place)) {
+    // Browsers hide a popover that is not shown.
+    place?.removeAttribute('popover');
+    return undefined;
+  }
+  const rise = (event: Event) => {
+    const { target, newState } = event as ToggleEvent;
+    const isOther = target instanceof Element && target !== place && target.matches('[popover]');
+    // What is hidden loses the focus.
+    if (!isOther || newState !== 'open' || place.contains(document.activeElement)) return;
+    place.hidePopover();
+    openPopover(place);
+  };
+  // They do not bubble.
+  document.addEventListener('toggle', rise, true);
+  return () => document.removeEventListener('toggle', rise, true);
 }
 
 function toneOf(type: string | undefined): Notice['tone'] {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { steer } from '../browser/control';
 import { untilIdle } from '../browser/idle';
+import { untilOnTop } from '../browser/isOnTop';
 import { exampleOf } from '../contract/exampleCalls';
 import { harbor } from '../contract/sandboxVisit';
 import { callIn, isSignedIn, type Came } from './application';
@@ -92,7 +93,10 @@ async function judge(
   const toasts = page.locator('[data-part^="toast-"]');
   if (dialog !== null && !(await comes(shown.getByText(dialog, { exact: true }))))
     problems.push(`no dialog "${dialog}"`);
+  else if (dialog !== null && !(await untilOnTop(shown.getByRole('button').last())))
+    problems.push('the dialog lies under something');
   if (toast !== null && !(await comes(toasts.getByText(toast, { exact: true })))) problems.push(`no toast "${toast}"`);
+  else if (toast !== null && !(await untilOnTop(toasts.first()))) problems.push('the toast lies under something');
   // What must not come would be on its way until then.
   if (isQuiet) await untilIdle(page);
   if (dialog === null && (await shown.count()) > 0)
