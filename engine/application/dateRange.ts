@@ -15,8 +15,8 @@ export function readDateRange({ from, until }: Readonly<Record<string, string | 
 }
 
 /**
- * The instants that days mean, ISO 8601: from the first midnight up to, without, the midnight after the last. `timeZone`
- * is an IANA name; left out, the midnights are those of the player's own zone.
+ * The instants that days mean, ISO 8601: from the first midnight up to, without, the midnight after the last.
+ * `timeZone` is an IANA name; left out, the midnights are those of the player's own zone.
  */
 export function instantsOf(
   { from, until }: DateRange,

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ComponentType } from 'react';
 import { createPortal } from 'react-dom';
-import { openPopover } from '../abilities';
 import { useApplication } from '../context/ApplicationContext';
 import './FailureDialog.css';
 import * as styles from './Notices.css';
@@ -36,25 +35,16 @@ export const NoticeRegion = observer(function NoticeRegion() {
     return () => environment.clearTimeout(timer);
   }, [isPlain, environment, stores]);
   const line = (
-    <p className={styles.plain} ref={showAbove}>
+    <p className={styles.plain} role="alert">
       {message('notice.offline')}
     </p>
   );
   // What lies below an open modal is inert.
   const modal = isPlain && document.querySelector('dialog[open]');
+  const told = modal ? createPortal(line, modal) : line;
   return (
     <div role="status" aria-live="polite" data-part="notices">
-      {isPlain
-        ? modal
-          ? createPortal(<div role="alert">{line}</div>, modal)
-          : line
-        : Shown && Shown !== 'missing' && <Shown />}
+      {isPlain ? told : Shown && Shown !== 'missing' && <Shown />}
     </div>
   );
 });
-
-function showAbove(line: HTMLElement | null): void {
-  line?.setAttribute('popover', 'manual');
-  // Browsers hide a popover that is not shown.
-  if (line && !openPopover(line)) line.removeAttribute('popover');
-}

@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { closeDialog, openDialog } from '../abilities';
 import { useApplication } from '../context/ApplicationContext';
 import { watchTopDialog } from './topDialog';
@@ -10,10 +10,11 @@ import { watchTopDialog } from './topDialog';
 export function useFailureDialog(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean): void {
   const { environment, stores } = useApplication();
   const { focusRestoreMs } = stores.site.site.timings;
+  const opener = useRef<Element>(null);
   useEffect(() => {
     const frame = dialog.current;
     if (!isOpen || !frame) return undefined;
-    const opener = document.activeElement;
+    opener.current = document.activeElement;
     const release = holdPage();
     const stop = watchTopDialog((top) => {
       if (!frame.open || top === frame) return;
@@ -26,15 +27,20 @@ export function useFailureDialog(dialog: RefObject<HTMLDialogElement | null>, is
       stop();
       closeDialog(frame);
       release();
-      // The browser gives the focus back at once.
-      const back = document.activeElement;
-      if (back instanceof HTMLElement) back.blur();
-      environment.setTimeout(() => {
-        for (const target of [back, opener, document.getElementById('main')])
-          if (document.activeElement === document.body && target instanceof HTMLElement) target.focus();
-      }, focusRestoreMs);
     };
-  }, [dialog, isOpen, environment, focusRestoreMs]);
+  }, [dialog, isOpen]);
+  useEffect(() => {
+    if (isOpen || !opener.current) return undefined;
+    // The browser gives the focus back at once.
+    const back = document.activeElement;
+    if (back instanceof HTMLElement) back.blur();
+    const timer = environment.setTimeout(() => {
+      for (const target of [back, opener.current, document.getElementById('main')])
+        if (document.activeElement === document.body && target instanceof HTMLElement) target.focus();
+      opener.current = null;
+    }, focusRestoreMs);
+    return () => environment.clearTimeout(timer);
+  }, [isOpen, environment, focusRestoreMs]);
 }
 
 /** Keeps the page from scrolling, as modals do; returns what lets it scroll again. */

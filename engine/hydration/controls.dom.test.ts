@@ -22,15 +22,6 @@ it.each([
   expect(show(live).findIndex((other) => other === controlCalled(name, document.body))).toBe(after);
 });
 
-it('[NET-2] a control whose words were translated is known again by kind and position', () => {
-  const control = show(served.replace('Help', '<font><font>Hilfe</font></font>'))[2] ?? expect.unreachable();
-  const name = nameIn(document.body, control);
-  expect(controlCalled(name, document.body), 'still translated').toBe(control);
-  expect(show(served)[2]).toBe(controlCalled(name, document.body));
-  show('<button>Chat</button><button>Close</button><a href="#a">Rewards</a>');
-  expect(controlCalled(name, document.body), 'another kind stands there').toBeUndefined();
-});
-
 it('[NET-2] what is no control of a place has no name, and no name finds none', () => {
   const [link = expect.unreachable()] = show(served);
   expect([nameIn(null, link), nameIn(document.createElement('div'), link)]).toEqual(['', '']);

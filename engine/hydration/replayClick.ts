@@ -1,4 +1,4 @@
-import { controlCalled, controls, nameIn } from './controls';
+import { controls, controlsIn, nameIn } from './controls';
 
 /**
  * Waits for the code of a place, a selector, whose markup is replaced then: where a control in it is being pressed, or
@@ -19,17 +19,17 @@ export async function replayClick(code: Promise<unknown>, place: string): Promis
     ended.abort();
     if (type !== 'pointerup' || pointerType === 'touch' || !pressed || pressed.control.isConnected) return;
     const released = pressIn(place, target);
-    if (released && controlCalled(pressed.name, released.where) === released.control) released.control.click();
+    if (released && isSame(released, pressed)) released.control.click();
   };
   for (const type of ['pointerup', 'pointercancel', 'pointerdown'] as const)
     window.addEventListener(type, hear, { capture: true, signal: ended.signal });
 }
 
 interface Press {
-  readonly where: Element;
   readonly control: HTMLElement;
-  /** The control's name, asked while it stands in its place. */
+  /** What it is known by, asked while it stands in its place. */
   readonly name: string;
+  readonly position: string;
 }
 
 /** The control of a place that an event meets; null elsewhere. */
@@ -37,5 +37,13 @@ function pressIn(place: string, target: EventTarget | null | undefined): Press |
   if (!(target instanceof Element)) return null;
   const where = target.closest(place);
   const control = target.closest<HTMLElement>(controls);
-  return where && control ? { where, control, name: nameIn(where, control) } : null;
+  if (!where || !control) return null;
+  const position = `${controlsIn(where).indexOf(control)} ${control.tagName}`;
+  return { control, name: nameIn(where, control), position };
+}
+
+/** Where the browser had translated what was pressed, what took its place has the page's own words again. */
+function isSame(released: Press, pressed: Press): boolean {
+  const isTranslated = (pressed.control.closest('label') ?? pressed.control).querySelector('font') !== null;
+  return isTranslated ? released.position === pressed.position : released.name === pressed.name;
 }

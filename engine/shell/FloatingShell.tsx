@@ -38,9 +38,10 @@ export const FloatingShell = observer(function FloatingShell() {
   const message = useMessages();
   const { site, layout, maintenance } = stores.site;
   const isHydrated = useHydrated();
-  const [closed] = useState(() => environment.session.get(closedPartsKey));
-  const [served] = useState(() => (environment.isServer ? [] : servedParts(closed)));
-  const [isLikeServed] = useState(() => closed === null && environment.local.get(userStorageKey) === null);
+  const [served] = useState(() => (environment.isServer ? [] : servedParts(environment.session.get(closedPartsKey))));
+  const [isLikeServed] = useState(
+    () => environment.session.get(closedPartsKey) === null && environment.local.get(userStorageKey) === null,
+  );
   const [awake] = useState(() =>
     environment.isServer
       ? resolved(undefined)
@@ -61,28 +62,29 @@ export const FloatingShell = observer(function FloatingShell() {
   const [isRemounted, setIsRemounted] = useState(false);
   if (isHydrated && !isAwake && !isRemounted && (!isLikeServed || stores.session.isAuthenticated)) setIsRemounted(true);
   const place = useRef<HTMLElement>(null);
-  const press = useRef<Press | 'none' | 'awake'>('none');
-  // Heard above React, which drops a press in what it has not hydrated.
+  const press = useRef<() => Element | undefined>(undefined);
   useLayoutEffect(() => {
+    if (isAwake) {
+      (press.current?.() as HTMLElement | undefined)?.click();
+      return;
+    }
+    // Heard above React, which drops a press in what it has not hydrated.
     const hold = (event: MouseEvent) => {
-      const control = event.target instanceof Element ? event.target.closest<HTMLElement>(controls) : null;
-      const name = control && !control.matches('[data-fold]') ? nameIn(place.current, control) : '';
-      if (press.current === 'awake' || !control || name === '' || !isPlainPress(event)) return;
+      const { target } = event;
+      if (!(target instanceof Element) || !place.current?.contains(target) || !isPlainPress(event)) return;
+      const control = target.closest<HTMLElement>(controls);
+      if (!control || control.matches('[data-fold]')) return;
       event.preventDefault();
       event.stopPropagation();
-      const part = control.closest('[data-part]')?.getAttribute('data-part');
-      press.current = { name, kind: `[data-part="${part}"] ${control.localName}` };
+      const name = nameIn(place.current, control);
+      // What was served for a guest has other words for a player, and looks the same.
+      press.current = () =>
+        controlCalled(name, place.current) ?? place.current?.getElementsByClassName(control.className)[0];
     };
-    document.addEventListener('click', hold, true);
-    return () => document.removeEventListener('click', hold, true);
-  }, []);
-  const handleAwake = useCallback(() => {
-    const pressed = press.current;
-    press.current = 'awake';
-    setIsAwake(true);
-    if (typeof pressed === 'string') return;
-    (controlCalled(pressed.name, place.current) ?? place.current?.querySelector<HTMLElement>(pressed.kind))?.click();
-  }, []);
+    window.addEventListener('click', hold, true);
+    return () => window.removeEventListener('click', hold, true);
+  }, [isAwake]);
+  const handleAwake = useCallback(() => setIsAwake(true), []);
   if (maintenance || site.shell.length === 0 || layoutOf(site, page)?.shell === false) return null;
   return (
     <aside
@@ -125,13 +127,6 @@ function Awake({ promise, onAwake, children }: AwakeProps) {
   return children;
 }
 
-/** A press on a control before its code was there. */
-interface Press {
-  readonly name: string;
-  /** Finds what stands for the control where it has other words: a player's rewards for a guest's. */
-  readonly kind: string;
-}
-
 /** Stands for the widgets while they sleep: React lets go of served markup as soon as anything around it changes. */
 function Served({ parts }: { readonly parts: readonly Node[] }) {
   const fill = useCallback((place: HTMLElement | null) => place?.replaceChildren(...parts), [parts]);
@@ -140,10 +135,11 @@ function Served({ parts }: { readonly parts: readonly Node[] }) {
 
 /** Copies of what the server made of the shell, but for the parts that have been closed. */
 function servedParts(closed: string | null): readonly Node[] {
-  const shell = document.querySelector('[data-part=shell]')?.cloneNode(true);
-  if (!(shell instanceof Element)) return [];
-  const names = (closed ?? '').split(' ');
-  for (const part of shell.querySelectorAll('[data-part], [data-fold]'))
-    if (names.includes(part.getAttribute('data-part') ?? '') || part.matches('[data-fold]')) part.remove();
-  return [...shell.children];
+  const shell = document.querySelector('[data-part=shell]')?.cloneNode(true) as Element | undefined;
+  // What folds the parts has no name.
+  const names = `${closed ?? ''} `.split(' ');
+  shell?.querySelectorAll('[data-part], [data-fold]').forEach((part) => {
+    if (names.includes(part.getAttribute('data-part') ?? '')) part.remove();
+  });
+  return [...(shell?.children ?? [])];
 }

@@ -1,7 +1,7 @@
 /**
  * The service worker of a site. Its page for a browser without a connection stands in its own text, so it is never
- * older than the worker. It keeps hashed files, and the files of that page for when there is no connection. Pages come from the network always, so a new build is met as
- * without it (NET-1); calls are left to the browser.
+ * older than the worker. It keeps hashed files, and the files of that page for when there is no connection. Pages come
+ * from the network always, so a new build is met as without it (NET-1); calls are left to the browser.
  */
 import type { OfflineSite } from './offlineSite';
 

@@ -23,8 +23,8 @@ export interface Folders {
 }
 
 /**
- * Reads the folders whose word is another than before. Throws a `StoreFault` where `only` names what is neither a folder
- * nor published.
+ * Reads the folders whose word is another than before. Throws a `StoreFault` where `only` names what is neither a
+ * folder nor published.
  */
 export function lookAtFolders(
   root: string,

@@ -41,7 +41,9 @@ export function isAsBefore(root: string, domain: string, stamp: string): boolean
   return true;
 }
 
-/** Names the content of a site's folder. A link has another name than any folder, and so has a folder with one in it. */
+/**
+ * Names the content of a site's folder. A link has another name than any folder, and so has a folder with one in it.
+ */
 export function sourceOf(root: string, domain: string): string {
   const folder = join(root, below, domain);
   const hash = createHash('sha256');

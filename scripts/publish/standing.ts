@@ -32,9 +32,9 @@ export interface Standing {
 const nothing: Release = { format: 1, base: '', count: 0, sites: {}, hosts: {} };
 
 /**
- * Reads the index of a channel. With `isFull` the release that it points at counts as empty, and an index that cannot be
- * read or verified counts as none; the number and the history of one that can are kept. Throws a `StoreFault` where no
- * key of `keys` signed it and it counts.
+ * Reads the index of a channel. With `isFull` the release that it points at counts as empty, and an index that cannot
+ * be read or verified counts as none; the number and the history of one that can are kept. Throws a `StoreFault` where
+ * no key of `keys` signed it and it counts.
  */
 export async function readStanding(
   store: Store,
