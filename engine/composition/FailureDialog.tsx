@@ -57,7 +57,7 @@ export const FailureDialog = observer(function FailureDialog({ words }: { readon
             </p>
           ))}
         </div>
-        <Button kind="primary" className={styles.close} onClick={notices.closeAlert}>
+        <Button kind="primary" className={styles.close} onClick={() => notices.closeAlert()}>
           {message('common.close')}
         </Button>
       </div>

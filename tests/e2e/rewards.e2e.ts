@@ -45,8 +45,9 @@ test.describe('rewards', () => {
       await page.goto(addressOf('lucky-harbor.example', '/about'));
       await expect(page.getByRole('banner').locator('[data-part="account-menu"]').first()).toBeAttached();
       await page.locator('[data-part=rewards] a').click();
-      const [tab] = await Promise.all([page.context().waitForEvent('page'), come()]);
-      await expect(tab).toHaveURL(addressOf('lucky-harbor.example', '/minigame'));
+      const opened = page.context().waitForEvent('page');
+      come();
+      await expect(await opened).toHaveURL(addressOf('lucky-harbor.example', '/minigame'));
     },
   );
 

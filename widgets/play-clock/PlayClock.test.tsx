@@ -183,7 +183,7 @@ it('[CARD-5] goes on where the browser has translated the page', async () => {
   const found: Text[] = [];
   while (texts.nextNode()) found.push(texts.currentNode as Text);
   for (const text of found.filter(({ parentElement }) => !parentElement?.closest('[translate=no]'))) {
-    const copy = document.createElement('font');
+    const copy = document.createElement('font' as string);
     copy.textContent = text.data;
     text.replaceWith(copy);
   }
