@@ -1,5 +1,5 @@
 import { autorun } from 'mobx';
-import { forgetAge } from '../stores/oldValues';
+import { forgetAge } from '../application/pageAge';
 import type { Application } from '../context/ApplicationContext';
 import { pollForUpdates } from '../application/updatePolling';
 import { followPictures } from '../application/lazyPictures';

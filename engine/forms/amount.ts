@@ -29,19 +29,9 @@ export function separatorsOf(lang: string, currency?: Currency): Separators {
   };
 }
 
-/** Words that multiply the number before them, in any of our languages. */
-const multipliers = [
-  '[km]|bn|hundred|thou(?:sand)?s?|grand|milli(?:on|ón|ones)s?|millones|lakhs?|lac|crores?|mil|miles',
-  'libo(?:ng)?|milyon|daan|rb|jt|ratus|ribu|juta|tr|trăm|nghìn|nghin|ngàn|ngan|triệu|trieu|tỷ|ty',
-  'кк?|т|сот\\p{L}*|тыс\\p{L}*|млн|млрд|миллион\\p{L}*|миллиард\\p{L}*',
-  'सय|हजार|लाख|करोड|শত|শো|হাজার|লাখ|লক্ষ|কোটি',
-].join('|');
-
-/** One of them behind figures: to leave it out would change what is meant. */
-const multiplied = new RegExp(`\\d\\s*(?:[十拾百佰千仟万萬億亿]|(?:${multipliers})(?![\\p{L}\\p{M}]))`, 'iu');
-
-/** An abbreviation in front of the figures with the point that ends it: `Rs. 500` is no half of one. */
-const abbreviation = /^[^\d.,\p{Pd}−(]*\p{L}\p{M}*\.\s*(?=\d)/u;
+/** A word behind a number that multiplies it, in any of our languages: to leave it out would change what is meant. */
+const multiplied =
+  /\d\s*(?:[十拾百佰千仟万萬億亿]|(?:[km]|bn|hundred|thou(?:sand)?s?|grand|milli(?:on|ón|ones)s?|millones|lakhs?|lac|crores?|mil|miles|libo(?:ng)?|milyon|daan|rb|jt|ratus|ribu|juta|tr|trăm|nghìn|nghin|ngàn|ngan|triệu|trieu|tỷ|ty|кк?|т|сот\p{L}*|тыс\p{L}*|млн|млрд|миллион\p{L}*|миллиард\p{L}*|सय|हजार|लाख|करोड|শত|শো|হাজার|লাখ|লক্ষ|কোটি)(?![\p{L}\p{M}]))/iu;
 
 /**
  * Reads money as a person of a language means it. Two different separators explain each other: `1,234.50` is the same
@@ -51,9 +41,7 @@ const abbreviation = /^[^\d.,\p{Pd}−(]*\p{L}\p{M}*\.\s*(?=\d)/u;
 export function readAmount(typed: string, { decimal, group, signs }: Separators, places: number): ReadAmount {
   const plain = asPoint(asciiDigits(typed));
   if (multiplied.test(plain)) return { ok: false, reason: 'invalid' };
-  const figures = withoutSign(plain.trim(), signs)
-    .replace(abbreviation, '')
-    .replace(/^[^\d.,\p{Pd}−(]+/u, '');
+  const figures = withoutAbbreviation(withoutSign(plain.trim(), signs)).replace(/^[^\d.,\p{Pd}−(]+/u, '');
   const text = withoutWordsBehind(figures).replace(/[\s'’_]/g, '');
   if (!/^[\d.,]+$/.test(text) || !/\d/.test(text)) return { ok: false, reason: 'invalid' };
   const kinds = [...new Set(text.replace(/\d/g, ''))];
@@ -78,6 +66,13 @@ function withoutWordsBehind(text: string): string {
   let end = text.length;
   while (end > 0 && !/[\d.,)%]/.test(text.charAt(end - 1))) end -= 1;
   return text.slice(0, letter < 0 ? end : Math.min(end, figures + letter));
+}
+
+/** An amount without the abbreviation in front of its figures and the point that ends it: `Rs. 500` is no half. */
+function withoutAbbreviation(text: string): string {
+  const point = text.search(/[\d.,\p{Pd}−(]/u);
+  const isEnd = point > 0 && /[\p{L}\p{M}]$/u.test(text.slice(0, point)) && /^\.\s*\d/.test(text.slice(point));
+  return isEnd ? text.slice(point + 1).trimStart() : text;
 }
 
 /** An amount without the sign that stands at its start or its end; a sign of letters may end in a point. */

@@ -13,13 +13,12 @@ function wordsOf(control: HTMLElement): string {
 
 /**
  * What tells a control from the others of a place, whatever comes and goes beside it: its kind and words, and which it
- * is of those alike. '' for what is no control of the place.
+ * is of those alike. What is no control of the place gets a name that none has.
  */
 export function nameIn(place: Element | null, control: HTMLElement): string {
-  const all = controlsIn(place);
-  if (!all.includes(control)) return '';
   const words = wordsOf(control);
-  return `${all.filter((other) => wordsOf(other) === words).indexOf(control)} ${words}`;
+  const alike = controlsIn(place).filter((other) => wordsOf(other) === words);
+  return `${alike.indexOf(control)} ${words}`;
 }
 
 /** The control of a place that has a name; undefined where there is none, and for ''. */

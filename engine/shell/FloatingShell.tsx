@@ -38,7 +38,9 @@ export const FloatingShell = observer(function FloatingShell() {
   const message = useMessages();
   const { site, layout, maintenance } = stores.site;
   const isHydrated = useHydrated();
-  const [served] = useState(() => (environment.isServer ? [] : servedParts(environment.session.get(closedPartsKey))));
+  const [served] = useState(() =>
+    environment.isServer ? [] : servedParts(environment.session.get(closedPartsKey) ?? ''),
+  );
   const [isLikeServed] = useState(
     () => environment.session.get(closedPartsKey) === null && environment.local.get(userStorageKey) === null,
   );
@@ -134,12 +136,11 @@ function Served({ parts }: { readonly parts: readonly Node[] }) {
 }
 
 /** Copies of what the server made of the shell, but for the parts that have been closed. */
-function servedParts(closed: string | null): readonly Node[] {
+function servedParts(closed: string): readonly Node[] {
   const shell = document.querySelector('[data-part=shell]')?.cloneNode(true) as Element | undefined;
-  // What folds the parts has no name.
-  const names = `${closed ?? ''} `.split(' ');
+  // What folds the parts has no name, which every text includes. No part's name is in that of another.
   shell?.querySelectorAll('[data-part], [data-fold]').forEach((part) => {
-    if (names.includes(part.getAttribute('data-part') ?? '')) part.remove();
+    if (closed.includes(part.getAttribute('data-part') ?? '')) part.remove();
   });
   return [...(shell?.children ?? [])];
 }

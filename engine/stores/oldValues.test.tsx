@@ -5,7 +5,7 @@ import { jackpots, matches } from '../../engine/examples';
 import { jsonResponse, testEnvironment } from '../../tests/fixtures/environment';
 import { lobbySite } from '../../tests/fixtures/lobbySite';
 import { node, renderPage } from '../../tests/fixtures/renderPage';
-import { forgetAge } from './oldValues';
+import { forgetAge } from '../application/pageAge';
 
 const open = { statusCode: 1, maintenance: { is_maintenance: false } };
 const old = () =>
@@ -70,6 +70,7 @@ it('[NET-2] the time of what came with the page stands there until the platform 
     'Figures as of 14:05',
   );
   expect(document.body.dataset['asOf']).toBe('Figures as of 14:05');
+  forgetAge();
   await act(() => Promise.resolve(window.dispatchEvent(new Event('pointerdown'))));
   await expect.poll(old, { timeout: 10_000 }).toEqual(['matches', 'raceCard']);
   expect(document.body.dataset['asOf'], 'one read is still on its way').toBe('Figures as of 14:05');

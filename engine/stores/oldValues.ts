@@ -3,8 +3,7 @@ import { oldMark } from '../api/movingCalls';
 
 const shown = new Map<ContentCall, number>();
 let all = 0;
-/** More than the time of the build is high, in px, in every language. */
-const ageRoom = 160;
+let onCurrent: ((isCurrent: boolean) => void) | undefined;
 
 /**
  * Marks a read's values as those of the build while somebody shows them, and shows `asOf`, their time in words; returns
@@ -16,18 +15,10 @@ export function showOld(call: ContentCall, asOf: string | undefined): () => void
   return () => count(call, -1);
 }
 
-/**
- * Takes the time of the build away unless values of the build are shown. Where it stands in the window, its room stays
- * until it has been scrolled out of sight: what somebody is about to press does not move.
- */
-export function forgetAge(): void {
-  const { body, documentElement } = document;
-  const isOver = all === 0 && body.dataset['asOf'] !== undefined;
-  const isInSight = isOver && scrollY + innerHeight > documentElement.scrollHeight - ageRoom;
-  body.toggleAttribute('data-current', isInSight);
-  if (isInSight) addEventListener('scroll', forgetAge, { passive: true });
-  else removeEventListener('scroll', forgetAge);
-  if (isOver && !isInSight) delete body.dataset['asOf'];
+/** Tells whether no values of the build are shown: now, and each time that a read begins or ends to show some. */
+export function watchOld(tell: (isCurrent: boolean) => void): void {
+  onCurrent = tell;
+  tell(all === 0);
 }
 
 function count(call: ContentCall, change: number): void {
@@ -35,5 +26,5 @@ function count(call: ContentCall, change: number): void {
   shown.set(call, left);
   all += change;
   document.documentElement.toggleAttribute(oldMark(call), left > 0);
-  forgetAge();
+  onCurrent?.(all === 0);
 }

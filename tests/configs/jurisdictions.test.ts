@@ -48,7 +48,7 @@ it('[CARD-5] a site that claims rules which nobody wrote is named', () => {
   const site = 'site-configs/sites/reelhouse.example/site.json';
   const claimed = changed(site, '"jurisdiction": "strict"', '"jurisdiction": "strikt"');
   expect(found(claimed)).toEqual([
-    `${site}:${placeOf(claimed, site, '"jurisdiction"')}  jurisdiction: "strikt" is not a jurisdiction. One of: none, basic, strict.  [jurisdiction-unknown]`,
+    `${site}:${placeOf(claimed, site, '"jurisdiction"')}  jurisdiction: "strikt" is not a jurisdiction. Did you mean "strict"? One of: none, basic, strict.  [jurisdiction-unknown]`,
   ]);
 });
 

@@ -93,7 +93,7 @@ it('[CARD-5] a helpline that nobody can reach is told what it lacks', () => {
 
 it('[CARD-5] a licence of a jurisdiction that is none is named where it stands', () => {
   expect(messagesOf({ operator: { licences: [{ number: 'NH/77', jurisdiction: 'strict-er' }] } })).toEqual([
-    'operator.licences[0].jurisdiction: "strict-er" is not a jurisdiction. One of: none, basic, strict.',
+    'operator.licences[0].jurisdiction: "strict-er" is not a jurisdiction. Did you mean "strict"? One of: none, basic, strict.',
   ]);
 });
 

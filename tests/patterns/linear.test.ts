@@ -49,7 +49,7 @@ it('[CARD-5] every pattern of the code costs ten times as much for ten times the
  */
 const built: Readonly<Record<string, readonly (RegExp | undefined)[]>> = {
   'engine/config/shapeFindings.ts: String(params.pattern)': [],
-  'engine/forms/amount.ts: `^\\\\d{1,3}(?:\\\\${separator}\\\\d{2,3})*\\\\${separator}\\\\d{3}$`': [
+  'engine/forms/amount.ts: `^[1-9]\\\\d{0,2}(?:\\\\${separator}\\\\d{2,3})*\\\\${separator}\\\\d{3}$`': [
     /^\d{1,3}(?:\.\d{2,3})*\.\d{3}$/,
     /^\d{1,3}(?:\,\d{2,3})*\,\d{3}$/,
   ],
