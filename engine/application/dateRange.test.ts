@@ -21,11 +21,3 @@ it('means whole days in the player’s zone', () => {
   expect(new Date(until).toString()).toContain('00:00:00');
   expect(Date.parse(until) - Date.parse(from)).toBe(86_400_000);
 });
-
-it.each([
-  // The clocks go forward at midnight, so that the day begins at one.
-  ['Asia/Beirut', '2026-03-29', '2026-03-28T22:00:00Z', '2026-03-29T21:00:00Z'],
-  ['Asia/Manila', '2026-12-31', '2026-12-30T16:00:00Z', '2026-12-31T16:00:00Z'],
-])('[CALL-X] means whole days in %s', (zone, day, from, until) => {
-  expect(instantsOf({ from: day, until: day }, zone)).toEqual({ from, until });
-});

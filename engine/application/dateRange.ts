@@ -1,5 +1,3 @@
-import { readTime } from '../api/readers/readTime';
-
 /** Days of a record's filter, as they stand in the address: `2026-11-20`, both included; undefined is open. */
 export interface DateRange {
   readonly from?: string;
@@ -15,26 +13,19 @@ export function readDateRange({ from, until }: Readonly<Record<string, string | 
 }
 
 /**
- * The instants that days mean, ISO 8601: from the first midnight up to, without, the midnight after the last.
- * `timeZone` is an IANA name; left out, the midnights are those of the player's own zone.
+ * The instants that days mean in the player's zone, ISO 8601: from the first midnight up to, without, the midnight
+ * after the last.
  */
-export function instantsOf(
-  { from, until }: DateRange,
-  timeZone?: string,
-): { readonly from?: string; readonly until?: string } {
+export function instantsOf({ from, until }: DateRange): { readonly from?: string; readonly until?: string } {
   return {
-    ...(from === undefined ? {} : { from: midnightOf(from, 0, timeZone) }),
-    ...(until === undefined ? {} : { until: midnightOf(until, 1, timeZone) }),
+    ...(from === undefined ? {} : { from: midnightOf(from, 0) }),
+    ...(until === undefined ? {} : { until: midnightOf(until, 1) }),
   };
 }
 
-function midnightOf(day: string, later: number, timeZone: string | undefined): string {
+function midnightOf(day: string, later: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  const there =
-    timeZone === undefined
-      ? null
-      : readTime(new Date(Date.UTC(year, month - 1, date + later)).toISOString().slice(0, 10), timeZone);
-  return there ?? new Date(year, month - 1, date + later).toISOString();
+  return new Date(year, month - 1, date + later).toISOString();
 }
 
 function dayOf(text: string | undefined): string | undefined {

@@ -25,7 +25,6 @@ export function RecordFilters({
   query: { chosen, range, change, clear },
   selects = [],
   download,
-  zone: timeZone,
 }: {
   /** As of `useRecordQuery`. */
   readonly query: {
@@ -37,11 +36,9 @@ export function RecordFilters({
   readonly selects?: readonly RecordSelect[];
   /** As of `useRecordsDownload`. */
   readonly download?: { readonly isSaving: boolean; readonly save: () => Promise<void> };
-  /** The zone that the days are counted in, an IANA name. Left out, it is the player's own. */
-  readonly zone?: string;
 }) {
   const message = useMessages();
-  const { zone, today } = useMoments(timeZone);
+  const { zone, today } = useMoments();
   return (
     <>
       <p className={styles.zone}>{zone === '' ? '\u00a0' : message('records.zone', { zone })}</p>

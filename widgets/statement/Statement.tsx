@@ -12,7 +12,6 @@ import {
   usePlayerRead,
   useQuery,
   useRoute,
-  useStores,
   type RecordColumn,
   type Statement as StatementModel,
   type WidgetProps,
@@ -29,20 +28,15 @@ const sums = ['deposits', 'withdrawals', 'bonuses', 'stakes', 'winnings'] as con
 export function Statement({ days }: WidgetProps<StatementProps>) {
   const message = useMessages();
   const { money } = useFormat();
-  // The platform counts the days of a statement in the site's zone.
-  const { timeZone } = useStores().site.site;
-  const { day, today } = useMoments(timeZone);
+  const { day, today } = useMoments();
   const query = useQuery();
   const { setQuery } = useRoute();
   const chosen = readDateRange(query);
   const isChosen = Object.keys(chosen).length > 0;
   const isKnown = isChosen || today !== null;
   const range = isChosen || today === null ? chosen : { from: daysBefore(today, days - 1), until: today };
-  const { status, value, isAsking, refresh } = usePlayerRead('statement', isKnown ? instantsOf(range, timeZone) : null);
+  const { status, value, isAsking, refresh } = usePlayerRead('statement', isKnown ? instantsOf(range) : null);
   const clear = isChosen ? () => setQuery({ from: undefined, until: undefined }) : null;
-  // The first change keeps the other end of the range that the site chose.
-  const change = (changes: Readonly<Record<string, string | undefined>>) =>
-    setQuery((now) => (Object.keys(readDateRange(now)).length > 0 ? changes : { ...range, ...changes }));
   const columns: readonly RecordColumn<Day>[] = [
     {
       key: 'date',
@@ -69,7 +63,7 @@ export function Statement({ days }: WidgetProps<StatementProps>) {
   ];
   return (
     <section aria-label={message('statement.title')} aria-busy={status === 'loading'} data-part="statement">
-      <RecordFilters query={{ chosen: {}, range, change, clear }} zone={timeZone} />
+      <RecordFilters query={{ chosen: {}, range, change: (changes) => setQuery({ ...range, ...changes }), clear }} />
       {status === 'failed' ? (
         <FailedState call="statement" isAsking={isAsking} onRetry={refresh} />
       ) : (
