@@ -45,7 +45,11 @@ function envelopeOf(body: unknown): { statusCode?: number; statusMessage?: strin
  * no status at all, is a refusal; only what is absent, null or empty is none (ERR-7).
  */
 function statusOf(status: unknown): number | undefined {
-  const word = typeof status === 'object' ? (status === null ? '' : 'none') : String(status ?? '').trim();
+  if (status === undefined || status === null) return undefined;
+  if (typeof status === 'number' && Number.isFinite(status)) return status;
+  if (typeof status === 'boolean') return Number(status);
+  const word = typeof status === 'string' ? status.trim() : 'none';
   if (word === '') return undefined;
-  return Number.isNaN(Number(word)) ? Number(/^(?:ok|success|successful|true|yes)$/i.test(word)) : Number(word);
+  if (/^[+-]?\d+(?:\.0+)?$/.test(word)) return Number(word);
+  return Number(/^(?:ok|success|successful|true|yes)$/i.test(word));
 }
