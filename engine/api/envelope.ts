@@ -46,10 +46,7 @@ function envelopeOf(body: unknown): { statusCode?: number; statusMessage?: strin
  */
 function statusOf(status: unknown): number | undefined {
   if (status === undefined || status === null) return undefined;
-  if (typeof status === 'number' && Number.isFinite(status)) return status;
-  if (typeof status === 'boolean') return Number(status);
-  const word = typeof status === 'string' ? status.trim() : 'none';
+  const word = typeof status === 'string' ? status.trim() : JSON.stringify(status);
   if (word === '') return undefined;
-  if (/^[+-]?\d+(?:\.0+)?$/.test(word)) return Number(word);
-  return Number(/^(?:ok|success|successful|true|yes)$/i.test(word));
+  return /^[+-]?\d+(?:\.\d+)?$/.test(word) ? Number(word) : Number(/^(?:ok|success|successful|true|yes)$/i.test(word));
 }

@@ -39,7 +39,7 @@ export interface LayoutState {
   readonly showsAnnouncement: boolean;
   readonly showsAppDownload: boolean;
   readonly showsDownloadBar: boolean;
-  readonly liveChat: Required<NonNullable<Startup['liveChat']>>;
+  readonly liveChat: Required<Startup['liveChat']>;
   readonly partners: readonly Partner[];
   readonly showsPartners: boolean;
   readonly showsReferral: boolean;

@@ -18,8 +18,8 @@ export interface Startup {
   /** Providers per category name (CAT-3). */
   readonly providerCount: Readonly<Record<string, number>>;
   readonly affiliateDomain: string;
-  /** Null where startup says nothing of it. */
-  readonly liveChat: { readonly status?: boolean; readonly chatId?: string; readonly imageId?: string } | null;
+  /** What startup says of it. */
+  readonly liveChat: { readonly status?: boolean; readonly chatId?: string; readonly imageId?: string };
   /** Message key or text for players, empty if none. */
   readonly message: string;
 }

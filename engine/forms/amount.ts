@@ -41,7 +41,7 @@ const multiplied =
 export function readAmount(typed: string, { decimal, group, signs }: Separators, places: number): ReadAmount {
   const plain = asPoint(asciiDigits(typed));
   if (multiplied.test(plain)) return { ok: false, reason: 'invalid' };
-  const figures = withoutAbbreviation(withoutSign(plain.trim(), signs)).replace(/^[^\d.,\p{Pd}−(]+/u, '');
+  const figures = withoutSign(withoutAbbreviation(plain.trim()), signs).replace(/^[^\d.,\p{Pd}−(]+/u, '');
   const text = withoutWordsBehind(figures).replace(/[\s'’_]/g, '');
   if (!/^[\d.,]+$/.test(text) || !/\d/.test(text)) return { ok: false, reason: 'invalid' };
   const kinds = [...new Set(text.replace(/\d/g, ''))];
@@ -75,10 +75,9 @@ function withoutAbbreviation(text: string): string {
   return isEnd ? text.slice(point + 1).trimStart() : text;
 }
 
-/** An amount without the sign that stands at its start or its end; a sign of letters may end in a point. */
+/** An amount without the sign that stands at its start or its end. */
 function withoutSign(text: string, signs: readonly string[]): string {
-  const written = signs.flatMap((sign) => (/[\p{L}\p{M}]$/u.test(sign) ? [`${sign}.`, sign] : [sign]));
-  const sign = written.find((known) => text.startsWith(known) || text.endsWith(known));
+  const sign = signs.find((known) => text.startsWith(known) || text.endsWith(known));
   if (sign === undefined) return text;
   return text.startsWith(sign) ? text.slice(sign.length) : text.slice(0, -sign.length);
 }

@@ -4,7 +4,7 @@ import { useApplication } from '../context/ApplicationContext';
 import { useMessages } from '../context/useText';
 import { contents } from '../render/Conditional.css';
 import { beforeReplace } from '../hydration/beforeReplace';
-import { controlCalled, controls, nameIn } from '../hydration/controls';
+import { controlCalled, nameIn } from '../hydration/controls';
 import { Nodes } from '../render/Nodes';
 import { tracked, resolved } from '../registry/trackedPromise';
 import { conditionFacts } from '../render/conditionFacts';
@@ -73,9 +73,8 @@ export const FloatingShell = observer(function FloatingShell() {
     // Heard above React, which drops a press in what it has not hydrated.
     const hold = (event: MouseEvent) => {
       const { target } = event;
-      if (!(target instanceof Element) || !place.current?.contains(target) || !isPlainPress(event)) return;
-      const control = target.closest<HTMLElement>(controls);
-      if (!control || control.matches('[data-fold]')) return;
+      const control = target instanceof Element && target.closest<HTMLElement>('a, button:not([data-fold])');
+      if (!control || !place.current?.contains(control) || !isPlainPress(event)) return;
       event.preventDefault();
       event.stopPropagation();
       const name = nameIn(place.current, control);

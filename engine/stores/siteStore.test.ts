@@ -13,7 +13,7 @@ const answer: Startup = {
   languages: [],
   providerCount: {},
   affiliateDomain: '',
-  liveChat: null,
+  liveChat: {},
   message: '',
 };
 
@@ -148,7 +148,7 @@ it('[SITE-3] what start-up says of the chat lies over the descriptor’s, field 
   store.applyStartup({ ...answer, liveChat: { status: false } });
   expect(store.site.liveChat).toMatchObject({ ...own, status: false });
   expect(store.layout.liveChat).toMatchObject({ ...own, status: false });
-  store.applyStartup({ ...answer, liveChat: null });
+  store.applyStartup(answer);
   expect(store.site.liveChat).toMatchObject(own);
 });
 

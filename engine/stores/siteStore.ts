@@ -109,7 +109,12 @@ export class SiteStore {
   ): void {
     this.otherCurrency = currency;
     this.site = overlaid(this.compiled, site, liveChat, currency);
-    const named = (word: string) => categoryNamed(word, this.site.categories);
+    // By its name or its segment, in any case; another word stays as it is.
+    const named = (word: string) => {
+      const called = word.trim().toLowerCase();
+      const { categories } = this.site;
+      return categories.find(({ name, segment }) => name === called || segment === called)?.name ?? called;
+    };
     const counts = Object.entries(providerCount).map(([word, count]) => [named(word), count] as const);
     const { freePlay } = this.site.features;
     this.update({
@@ -154,12 +159,6 @@ export class SiteStore {
     this.isOpen = true;
     this.update({ showsPreloader: false });
   }
-}
-
-/** The name of a category that is called by its name or its segment, in any case; another word stays as it is. */
-function categoryNamed(word: string, categories: CompiledSite['categories']): string {
-  const called = word.trim().toLowerCase();
-  return categories.find(({ name, segment }) => name === called || segment === called)?.name ?? called;
 }
 
 /** The site with the platform's words over its own; empty ones, and those that cannot be used, count as none. */

@@ -64,7 +64,6 @@ it.each<[what: string, call: CallName, body: object, made: object]>([
     { ...startup, maintenance: [{ is_maintenance: 1 }] },
     { maintenance: { isOn: true } },
   ],
-  ['a chat of which nothing is said', 'startup', { ...startup, live_chat: [] }, { liveChat: null }],
   ['a chat without its id', 'startup', { ...startup, live_chat: { status: true } }, { liveChat: { status: true } }],
   [
     'an empty theme is none, and a currency is read in any case',
@@ -79,6 +78,13 @@ it.each<[what: string, call: CallName, body: object, made: object]>([
 it('[SITE-4] an empty theme code or colour is not an invalid one', () => {
   const { site } = madeOf('startup', { ...startup, site: { theme_code: '', theme_color: ' ' } }) as { site: object };
   expect(site).toEqual({});
+});
+
+it('[SITE-3] a chat of which nothing is said is left to the descriptor', () => {
+  const said = [[], null, undefined, {}, { chat_id: '' }].map(
+    (live_chat) => (madeOf('startup', { ...startup, live_chat }) as { readonly liveChat: object }).liveChat,
+  );
+  expect(said).toEqual(said.map(() => ({})));
 });
 
 it.each<[what: string, call: CallName, body: object]>([

@@ -48,12 +48,11 @@ function withMaintenanceRecord(body: unknown): unknown {
 
 /** What is said of the chat, field by field; nothing said leaves the descriptor's (SITE-3). */
 function chatOf(chat: StartupAnswer['live_chat']): Startup['liveChat'] {
-  const said = present({
+  return present({
     status: readFlag(chat?.status) ?? undefined,
     chatId: chat?.chat_id || undefined,
     imageId: chat?.image_id || undefined,
   });
-  return Object.keys(said).length > 0 ? said : null;
 }
 
 function menuItemOf({ content_id, children = [] }: MenuEntry): MenuItem {

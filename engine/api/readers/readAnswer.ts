@@ -179,9 +179,9 @@ function isNothing(value: unknown): boolean {
 
 /** The fields of an object; an empty list and null are an empty object, and a list of one row is that row. */
 function recordOf(value: unknown): Fields | null {
-  if (isNothing(value) || (Array.isArray(value) && value.length === 0)) return {};
-  const [row] = Array.isArray(value) && value.length === 1 ? (value as readonly unknown[]) : [value];
-  return typeof row === 'object' && row !== null && !Array.isArray(row) ? (row as Fields) : null;
+  const rows: readonly unknown[] = Array.isArray(value) ? value : isNothing(value) ? [] : [value];
+  const [row = {}] = rows;
+  return rows.length < 2 && typeof row === 'object' && !Array.isArray(row) ? (row as Fields | null) : null;
 }
 
 /**
