@@ -1,8 +1,8 @@
 import { memo, Suspense, use, useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useApplication } from '../context/ApplicationContext';
-import { isPlainPress } from '../routing/isPlainPress';
 import { beforeReplace } from '../hydration/beforeReplace';
-import { controlCalled, controls, nameIn } from '../hydration/controls';
+import { controlCalled, nameIn } from '../hydration/controls';
+import { holdPresses } from './holdPresses';
 import { tracked, resolved } from '../registry/trackedPromise';
 import { useHydrated } from '../hydration/useHydrated';
 import type { WidgetPart } from '../registry/widget';
@@ -73,21 +73,12 @@ export function LazyHydrate({
           focused.current = '';
       });
     };
-    // The root hears a press before anything in it does, and drops one on what it has not hydrated.
-    const hold = (event: MouseEvent) => {
-      const { target } = event;
-      if (!(target instanceof Element) || !place.current?.contains(target) || !isPlainPress(event)) return;
-      event.preventDefault();
-      event.stopPropagation();
-      const control = target.closest('label')?.control ?? target.closest<HTMLElement>(controls);
-      pressed.current = control instanceof HTMLElement ? nameIn(place.current, control) : '';
-    };
+    const letGo = holdPresses(place, (control) => (pressed.current = control ? nameIn(place.current, control) : ''));
     note();
-    window.addEventListener('click', hold, true);
     window.addEventListener('focusout', forget, true);
     window.addEventListener('focusin', note, true);
     return () => {
-      window.removeEventListener('click', hold, true);
+      letGo();
       window.removeEventListener('focusout', forget, true);
       window.removeEventListener('focusin', note, true);
     };

@@ -5,6 +5,7 @@ import { useMessages } from '../context/useText';
 import { contents } from '../render/Conditional.css';
 import { beforeReplace } from '../hydration/beforeReplace';
 import { controlCalled, nameIn } from '../hydration/controls';
+import { holdPresses } from '../render/holdPresses';
 import { Nodes } from '../render/Nodes';
 import { tracked, resolved } from '../registry/trackedPromise';
 import { conditionFacts } from '../render/conditionFacts';
@@ -12,7 +13,6 @@ import { testCondition } from '../render/conditions';
 import { treeOf } from '../registry/registry';
 import { useHydrated } from '../hydration/useHydrated';
 import { useRoute } from '../routing/CurrentRoute';
-import { isPlainPress } from '../routing/isPlainPress';
 import { layoutOf } from '../stores/payload';
 import { userStorageKey } from '../stores/player';
 import { closedPartsKey } from './closedParts';
@@ -70,20 +70,13 @@ export const FloatingShell = observer(function FloatingShell() {
       (press.current?.() as HTMLElement | undefined)?.click();
       return;
     }
-    // Heard above React, which drops a press in what it has not hydrated.
-    const hold = (event: MouseEvent) => {
-      const { target } = event;
-      const control = target instanceof Element && target.closest<HTMLElement>('a, button:not([data-fold])');
-      if (!control || !place.current?.contains(control) || !isPlainPress(event)) return;
-      event.preventDefault();
-      event.stopPropagation();
+    return holdPresses(place, (control) => {
+      if (!control) return;
       const name = nameIn(place.current, control);
       // What was served for a guest has other words for a player, and looks the same.
       press.current = () =>
         controlCalled(name, place.current) ?? place.current?.getElementsByClassName(control.className)[0];
-    };
-    window.addEventListener('click', hold, true);
-    return () => window.removeEventListener('click', hold, true);
+    });
   }, [isAwake]);
   const handleAwake = useCallback(() => setIsAwake(true), []);
   if (maintenance || site.shell.length === 0 || layoutOf(site, page)?.shell === false) return null;
