@@ -51,9 +51,8 @@ function converted(letter: string, value: unknown, zone: string, isDecimal: bool
 function tidied(text: string): string {
   return text
     .trim()
-    .replace(/^\+/, '')
-    .replace(/^(-?)\./, '$10.')
-    .replace(/\.$/, '');
+    .replace(/^\+|\.$/g, '')
+    .replace(/^-?(?=\.)/, '$&0');
 }
 
 function isExactNumber(value: number): boolean {

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { readScalar } from './readScalar';
+
+const decimal = /^-?\d+(\.\d+)?$/u;
+
+it('reads decimals with a sign, blanks or a point at one end, as text and as a number', () => {
+  const texts = ['.5', '-.5', '5.', '+5', ' 5. ', '-5.'];
+  expect(texts.map((text) => readScalar('s', text, 'UTC', decimal))).toEqual(['0.5', '-0.5', '5', '5', '5', '-5']);
+  expect(texts.map((text) => readScalar('n', text, 'UTC'))).toEqual([0.5, -0.5, 5, 5, 5, -5]);
+});
+
+it('makes no sum of text without a digit', () => {
+  const texts = ['.', '-.', '+.', '+', '-', '', '..5', '5..'];
+  expect(texts.filter((text) => readScalar('s', text, 'UTC', decimal) !== undefined)).toEqual([]);
+  expect(texts.filter((text) => readScalar('n', text, 'UTC') !== undefined)).toEqual([]);
+});
