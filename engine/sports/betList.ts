@@ -16,6 +16,11 @@ export interface Selection {
   readonly price: Decimal;
 }
 
+/** What the list knows of its site. */
+interface BetListSite extends Pick<CompiledSite, 'domain'> {
+  readonly session: Pick<CompiledSite['session'], 'stateVersion'>;
+}
+
 const storageKey = 'livery.bets';
 const most = 20;
 
@@ -26,18 +31,14 @@ const most = 20;
 export class BetList {
   selections: readonly Selection[];
 
-  constructor(
-    private readonly local: Environment['local'],
-    private readonly site: Pick<CompiledSite, 'domain'> & {
-      readonly session: Pick<CompiledSite['session'], 'stateVersion'>;
-    },
-  ) {
+  readonly #local: Environment['local'];
+  readonly #site: BetListSite;
+
+  constructor(local: Environment['local'], site: BetListSite) {
+    this.#local = local;
+    this.#site = site;
     this.selections = this.read();
-    makeAutoObservable<this, 'local' | 'site'>(
-      this,
-      { selections: observableRef, local: false, site: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { selections: observableRef }, { autoBind: true });
   }
 
   has(matchId: string, outcome: string): boolean {
@@ -60,10 +61,10 @@ export class BetList {
 
   private keep(selections: readonly Selection[]): void {
     this.selections = selections;
-    const { domain, session } = this.site;
-    if (selections.length === 0) this.local.remove(storageKey);
+    const { domain, session } = this.#site;
+    if (selections.length === 0) this.#local.remove(storageKey);
     else
-      this.local.set(
+      this.#local.set(
         storageKey,
         JSON.stringify({ version: session.stateVersion, domain, selections: selections.map(wireOf) }),
       );
@@ -71,11 +72,11 @@ export class BetList {
 
   /** What was kept; a copy that does not fit, or of another site or version, is dropped. */
   private read(): readonly Selection[] {
-    const text = this.local.get(storageKey);
+    const text = this.#local.get(storageKey);
     const state = text === null ? null : parsed(text);
-    if (state?.version === this.site.session.stateVersion && state.domain === this.site.domain)
+    if (state?.version === this.#site.session.stateVersion && state.domain === this.#site.domain)
       return state.selections.slice(-most).map(({ match_id, ...rest }) => ({ ...rest, matchId: match_id }));
-    if (text !== null) this.local.remove(storageKey);
+    if (text !== null) this.#local.remove(storageKey);
     return [];
   }
 }

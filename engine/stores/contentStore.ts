@@ -35,26 +35,23 @@ const glanceMs = 15_000;
 
 /** Public reads, each asked once however many widgets show it, by language. */
 export class ContentStore {
-  private readonly entries = observable.map<string, ContentEntry>({}, { deep: false });
-  private readonly pending = new Map<string, AbortController>();
+  readonly #entries = observable.map<string, ContentEntry>({}, { deep: false });
+  readonly #pending = new Map<string, AbortController>();
   /** How many show a request. */
-  private readonly viewers = new Map<string, number>();
+  readonly #viewers = new Map<string, number>();
   /** Requests that wait until somebody is really here; null from then on. */
-  private waiting: Map<string, readonly [ContentRequest, string]> | null = new Map();
+  #waiting: Map<string, readonly [ContentRequest, string]> | null = new Map();
 
-  constructor(
-    private readonly environment: Environment,
-    private readonly load: ContentLoader,
-    /** Milliseconds for which the build's sums, offers and counts are shown. */
-    private readonly snapshotMs: number,
-  ) {
-    makeAutoObservable<this, 'environment' | 'load' | 'pending' | 'viewers' | 'waiting'>(this, {
-      environment: false,
-      load: false,
-      pending: false,
-      viewers: false,
-      waiting: false,
-    });
+  readonly #environment: Environment;
+  readonly #load: ContentLoader;
+  readonly #snapshotMs: number;
+
+  /** `snapshotMs`: the milliseconds for which the build's sums, offers and counts are shown. */
+  constructor(environment: Environment, load: ContentLoader, snapshotMs: number) {
+    this.#environment = environment;
+    this.#load = load;
+    this.#snapshotMs = snapshotMs;
+    makeAutoObservable(this);
   }
 
   /**
@@ -62,9 +59,9 @@ export class ContentStore {
    * calls, and no code for them, before anybody can tell the difference.
    */
   wakeWithPlayer(): void {
-    this.environment.onFirstInteraction(() => {
-      const waiting = this.waiting;
-      this.waiting = null;
+    this.#environment.onFirstInteraction(() => {
+      const waiting = this.#waiting;
+      this.#waiting = null;
       waiting?.forEach(([request, lang]) => this.ensure(request, lang));
     }, glanceMs);
   }
@@ -74,52 +71,53 @@ export class ContentStore {
     request: ContentRequest<Call>,
     lang: string,
   ): ContentEntry<ContentModel<Call>> | undefined {
-    return this.entries.get(keyOf(request, lang)) as ContentEntry<ContentModel<Call>> | undefined;
+    return this.#entries.get(keyOf(request, lang)) as ContentEntry<ContentModel<Call>> | undefined;
   }
 
   /** Accepts a snapshot's values where nothing newer is known. */
   addSnapshot(snapshot: ContentSnapshot, lang: string): void {
     const at = Date.parse(snapshot.at) || 0;
     for (const [key, value] of Object.entries(snapshot.values)) {
-      const known = this.entries.get(`${lang} ${key}`);
+      const known = this.#entries.get(`${lang} ${key}`);
       if (!known || known.at < at)
-        this.entries.set(`${lang} ${key}`, { status: 'ready', value, at, isBuilt: true, asOf: snapshot.asOf });
+        this.#entries.set(`${lang} ${key}`, { status: 'ready', value, at, isBuilt: true, asOf: snapshot.asOf });
     }
   }
 
   /** Lets be asked again what failed: the reason is over. */
   forgetFailures(): void {
-    for (const [key, { status }] of this.entries) if (status === 'failed') this.entries.delete(key);
+    for (const [key, { status }] of this.#entries) if (status === 'failed') this.#entries.delete(key);
   }
 
   /** Asks for a request unless a fresh answer is there or on its way. `force` asks again (after a failure). */
   ensure(request: ContentRequest, lang: string, force = false): void {
     const key = keyOf(request, lang);
-    const last = this.entries.get(key);
+    const last = this.#entries.get(key);
     const passes = isPassing(request);
-    const known = passes && last?.isBuilt && this.environment.now() - last.at > this.snapshotMs ? undefined : last;
+    const known = passes && last?.isBuilt && this.#environment.now() - last.at > this.#snapshotMs ? undefined : last;
     // A value from ahead is of a clock that was put right since: it is no fresher than one from as long ago.
     const isOld = known?.isBuilt === true && isMoving(request.call);
-    const isFresh = known?.status === 'ready' && !isOld && Math.abs(this.environment.now() - known.at) < freshForMs;
-    if (this.pending.has(key) || (isFresh && !force) || (known?.status === 'failed' && !force)) return;
-    if (this.waiting && known?.status === 'ready' && !force) {
-      this.waiting.set(key, [request, lang]);
+    const isFresh = known?.status === 'ready' && !isOld && Math.abs(this.#environment.now() - known.at) < freshForMs;
+    if (this.#pending.has(key) || (isFresh && !force) || (known?.status === 'failed' && !force)) return;
+    if (this.#waiting && known?.status === 'ready' && !force) {
+      this.#waiting.set(key, [request, lang]);
       return;
     }
     const leaving = new AbortController();
-    this.pending.set(key, leaving);
-    if (!known || known.status === 'failed') this.entries.set(key, { ...known, status: 'loading', at: known?.at ?? 0 });
-    void this.load(request, lang, leaving.signal).then(
+    this.#pending.set(key, leaving);
+    if (!known || known.status === 'failed')
+      this.#entries.set(key, { ...known, status: 'loading', at: known?.at ?? 0 });
+    void this.#load(request, lang, leaving.signal).then(
       (result) =>
         runInAction(() => {
-          if (this.pending.get(key) !== leaving) return;
-          this.pending.delete(key);
-          const last = this.entries.get(key);
+          if (this.#pending.get(key) !== leaving) return;
+          this.#pending.delete(key);
+          const last = this.#entries.get(key);
           if (result.ok && !(last?.value !== undefined && (result.value as Partial<GamePage>).isFallback))
-            this.entries.set(key, { status: 'ready', value: result.value, at: this.environment.now() });
+            this.#entries.set(key, { status: 'ready', value: result.value, at: this.#environment.now() });
           else if (last?.value === undefined || (passes && last.isBuilt))
-            this.entries.set(key, { status: 'failed', at: 0 });
-          else this.entries.set(key, { ...last, status: 'ready' });
+            this.#entries.set(key, { status: 'failed', at: 0 });
+          else this.#entries.set(key, { ...last, status: 'ready' });
         }),
       // The page was left.
       () => undefined,
@@ -133,21 +131,21 @@ export class ContentStore {
   hold(request: ContentRequest, lang: string): () => void {
     const key = keyOf(request, lang);
     const count = (change: number) => {
-      const left = (this.viewers.get(key) ?? 0) + change;
-      this.viewers.set(key, left);
+      const left = (this.#viewers.get(key) ?? 0) + change;
+      this.#viewers.set(key, left);
       return left;
     };
     count(1);
     return () => {
       // The next page may show it too, and says so in the same breath.
-      if (count(-1) === 0) this.environment.setTimeout(() => this.leave(key), 0);
+      if (count(-1) === 0) this.#environment.setTimeout(() => this.leave(key), 0);
     };
   }
 
   private leave(key: string): void {
-    if (this.viewers.get(key) !== 0) return;
-    this.pending.get(key)?.abort();
-    this.pending.delete(key);
+    if (this.#viewers.get(key) !== 0) return;
+    this.#pending.get(key)?.abort();
+    this.#pending.delete(key);
   }
 }
 

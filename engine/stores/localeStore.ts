@@ -6,12 +6,17 @@ const cookieName = 'locale';
 
 /** The language a player reads in (I18N-1); the address decides it, the cookie remembers it (I18N-4). */
 export class LocaleStore {
+  readonly #environment: Environment;
+  readonly #cookieDays: number;
+
   constructor(
     public code: LocaleCode,
-    private readonly environment: Environment,
-    private readonly cookieDays: number,
+    environment: Environment,
+    cookieDays: number,
   ) {
-    makeAutoObservable<this, 'environment' | 'cookieDays'>(this, { environment: false, cookieDays: false });
+    this.#environment = environment;
+    this.#cookieDays = cookieDays;
+    makeAutoObservable(this);
   }
 
   /** Applies the language of the page that is shown. */
@@ -27,6 +32,6 @@ export class LocaleStore {
 
   /** Remembers a language that the player chose; from now on an address without a language leads to it. */
   remember(code: LocaleCode): void {
-    this.environment.cookies.set(cookieName, code, { days: this.cookieDays, sameSite: 'lax' });
+    this.#environment.cookies.set(cookieName, code, { days: this.#cookieDays, sameSite: 'lax' });
   }
 }

@@ -36,13 +36,15 @@ export class SessionState {
   /** Aborts when the session that is on now ends: its calls stop, and what they still bring counts no more. */
   ended = new AbortController();
 
-  constructor(private readonly storage: KeyValueStorage) {
-    makeAutoObservable<this, 'storage'>(this, {
+  readonly #storage: KeyValueStorage;
+
+  constructor(storage: KeyValueStorage) {
+    this.#storage = storage;
+    makeAutoObservable(this, {
       user: observableRef,
       vip: observableRef,
       minigame: observableRef,
       ended: false,
-      storage: false,
     });
   }
 
@@ -69,7 +71,7 @@ export class SessionState {
 
   /** Whether storage has a player. */
   hasStored(): boolean {
-    return this.storage.get(userStorageKey) !== null;
+    return this.#storage.get(userStorageKey) !== null;
   }
 
   /** Whether a player is here, or one is stored whom nobody has looked for yet. */

@@ -29,20 +29,20 @@ export class SiteStore {
   closed = new AbortController();
 
   /** The currency that start-up named, where it is another one than the descriptor's. */
-  private otherCurrency: Currency | null = null;
+  #otherCurrency: Currency | null = null;
+  #compiled: CompiledSite;
 
-  constructor(private compiled: CompiledSite) {
+  constructor(compiled: CompiledSite) {
+    this.#compiled = compiled;
     this.site = compiled;
     this.layout = layoutDefaults(compiled);
-    makeAutoObservable<this, 'compiled' | 'otherCurrency'>(
+    makeAutoObservable(
       this,
       {
         site: observableRef,
         layout: observableRef,
         operatorMenu: observableRef,
         closed: false,
-        compiled: false,
-        otherCurrency: false,
       },
       { autoBind: true },
     );
@@ -57,14 +57,15 @@ export class SiteStore {
   get categories(): CompiledSite['categories'] {
     const { providerCount, content } = this.layout;
     const order = content?.gameMenu ?? [];
-    const { categories } = this.site;
+    const isHot = ({ name }: { readonly name: string }) => name === 'hot';
     const place = ({ name }: { readonly name: string }) => order.indexOf(name);
-    const wanted =
-      order.length === 0
-        ? [...categories]
-        : categories.filter((category) => category.name === 'hot' || place(category) >= 0);
-    const sorted = order.length === 0 ? wanted : wanted.sort((a, b) => place(a) - place(b));
-    return providerCount ? sorted.filter(({ name }) => name === 'hot' || (providerCount[name] ?? 0) > 0) : sorted;
+    return this.site.categories
+      .filter(
+        (category) =>
+          isHot(category) ||
+          ((order.length === 0 || place(category) >= 0) && (!providerCount || (providerCount[category.name] ?? 0) > 0)),
+      )
+      .sort((a, b) => place(a) - place(b));
   }
 
   /** The secondary navigation, beside the categories, as far as it is on (CAT-2). */
@@ -85,17 +86,17 @@ export class SiteStore {
 
   /** Back to the descriptor alone; `message` says why (SITE-4). */
   reset(message = ''): void {
-    this.otherCurrency = null;
-    this.site = this.compiled;
-    this.layout = { ...layoutDefaults(this.compiled), message };
+    this.#otherCurrency = null;
+    this.site = this.#compiled;
+    this.layout = { ...layoutDefaults(this.#compiled), message };
   }
 
   /**
    * The site in another theme: from now on the descriptor is laid over by these values, with the same overlay (SITE-4).
    */
   applyTheme(changed: Partial<CompiledSite>): void {
-    this.compiled = { ...this.compiled, ...changed };
-    this.site = overlaid(this.compiled, this.layout.site, this.layout.liveChat, this.otherCurrency);
+    this.#compiled = { ...this.#compiled, ...changed };
+    this.site = overlaid(this.#compiled, this.layout.site, this.layout.liveChat, this.#otherCurrency);
     this.update({ template: this.site.theme.template });
   }
 
@@ -107,8 +108,8 @@ export class SiteStore {
     { menu, gameMenu, site, languages, providerCount, affiliateDomain, liveChat, message }: Startup,
     currency: Currency | null = null,
   ): void {
-    this.otherCurrency = currency;
-    this.site = overlaid(this.compiled, site, liveChat, currency);
+    this.#otherCurrency = currency;
+    this.site = overlaid(this.#compiled, site, liveChat, currency);
     // By its name or its segment, in any case; another word stays as it is.
     const named = (word: string) => {
       const called = word.trim().toLowerCase();

@@ -8,11 +8,13 @@ const cookieName = 'viewport';
 export class ViewportStore {
   private readonly reached = observable.map<string, boolean>();
 
-  constructor(
-    private readonly environment: Environment,
-    private readonly site: Pick<CompiledSite, 'breakpoints' | 'viewport' | 'timings'>,
-  ) {
-    makeAutoObservable<this, 'environment' | 'site'>(this, { environment: false, site: false });
+  readonly #environment: Environment;
+  readonly #site: Pick<CompiledSite, 'breakpoints' | 'viewport' | 'timings'>;
+
+  constructor(environment: Environment, site: Pick<CompiledSite, 'breakpoints' | 'viewport' | 'timings'>) {
+    this.#environment = environment;
+    this.#site = site;
+    makeAutoObservable(this);
   }
 
   /**
@@ -20,7 +22,8 @@ export class ViewportStore {
    * as unknown.
    */
   follow(): () => void {
-    const { environment, site } = this;
+    const environment = this.#environment;
+    const site = this.#site;
     const queries = Object.entries(site.breakpoints).map(
       ([name, width]) => [name, environment.media(`(width >= ${width}px)`)] as const,
     );
@@ -46,7 +49,7 @@ export class ViewportStore {
 
   /** The widest of the platform's breakpoints that is reached; its fallback while that is not known. */
   get name(): string {
-    const { names, fallback } = this.site.viewport;
+    const { names, fallback } = this.#site.viewport;
     return (
       names.findLast((name) => this.reached.get(name)) ?? (this.reached.size > 0 ? names[0] : undefined) ?? fallback
     );
@@ -54,8 +57,8 @@ export class ViewportStore {
 
   private refresh(reached: readonly (readonly [string, boolean])[]): void {
     this.reached.replace(reached);
-    this.environment.cookies.set(cookieName, this.name, {
-      days: this.site.timings.cookieDays,
+    this.#environment.cookies.set(cookieName, this.name, {
+      days: this.#site.timings.cookieDays,
       sameSite: 'strict',
       secure: true,
     });
