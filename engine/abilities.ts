@@ -3,13 +3,26 @@
  * version. Code asks here, and gets a fallback instead of an error (ARCHITECTURE.md, the world is injected).
  */
 
+/** What a browser returns, or the fallback where it lacks the ability or refuses it. */
+export function attempted<Value>(run: () => Value, otherwise: Value): Value {
+  try {
+    return run();
+  } catch {
+    return otherwise;
+  }
+}
+
+/** Does something; returns whether the browser did. */
+function done(run: () => void): boolean {
+  return attempted(() => {
+    run();
+    return true;
+  }, false);
+}
+
 /** Whether a media query matches; false where nobody can say. */
 export function matchesMedia(query: string): boolean {
-  try {
-    return window.matchMedia(query).matches;
-  } catch {
-    return false;
-  }
+  return attempted(() => window.matchMedia(query).matches, false);
 }
 
 /** Whether an element can be moved by script, and may be: not where motion is to be reduced. */
@@ -22,57 +35,35 @@ export function watchView(
   onView: (entries: readonly IntersectionObserverEntry[]) => void,
   options?: IntersectionObserverInit,
 ): IntersectionObserver | null {
-  try {
-    return new IntersectionObserver(onView, options);
-  } catch {
-    return null;
-  }
+  return attempted(() => new IntersectionObserver(onView, options), null);
 }
 
 /** Tells when an element's size changes, from now on; null where the browser does not. */
 export function watchSize(onSize: () => void): ResizeObserver | null {
-  try {
-    return new ResizeObserver(onSize);
-  } catch {
-    return null;
-  }
+  return attempted(() => new ResizeObserver(onSize), null);
 }
 
 /** Shows a dialog over the page, with the focus in it; where the browser cannot, it opens in the page. */
 export function openDialog(dialog: HTMLDialogElement): void {
-  try {
-    dialog.showModal();
-  } catch {
-    dialog.setAttribute('open', '');
-  }
+  if (!done(() => dialog.showModal())) dialog.setAttribute('open', '');
 }
 
 /** Closes what `openDialog` opened. */
 export function closeDialog(dialog: HTMLDialogElement): void {
-  try {
-    dialog.close();
-  } catch {
-    dialog.removeAttribute('open');
-  }
+  if (!done(() => dialog.close())) dialog.removeAttribute('open');
 }
 
 /** Shows a popover over the page; returns whether the browser could. */
 export function openPopover(panel: HTMLElement): boolean {
-  try {
-    panel.showPopover();
-    return true;
-  } catch {
-    return false;
-  }
+  return done(() => panel.showPopover());
 }
 
 /** The letters of a text as people count them; its code points where the browser knows no better. */
 export function lettersOf(text: string): readonly string[] {
-  try {
-    return [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)].map(({ segment }) => segment);
-  } catch {
-    return [...text];
-  }
+  return attempted(
+    () => [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)].map(({ segment }) => segment),
+    [...text],
+  );
 }
 
 /** Copies a text; returns whether the browser did: only secure pages may. */
@@ -100,10 +91,9 @@ export function randomId(): string {
 
 function randomBytes(): Uint8Array {
   const bytes = new Uint8Array(16);
-  try {
-    return crypto.getRandomValues(bytes);
-  } catch {
-    // It names intents and tabs, and guards nothing.
-    return bytes.map(() => Math.floor(Math.random() * 256));
-  }
+  // What follows names intents and tabs, and guards nothing.
+  return attempted(
+    () => crypto.getRandomValues(bytes),
+    bytes.map(() => Math.floor(Math.random() * 256)),
+  );
 }

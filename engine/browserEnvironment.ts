@@ -1,5 +1,5 @@
 import cookies from 'js-cookie';
-import { randomId } from './abilities';
+import { attempted, randomId } from './abilities';
 import { safeAddress } from './api/readers/safeAddress';
 import type { Environment, KeyValueStorage } from './environment';
 import { beginWork, busy } from './idle';
@@ -97,15 +97,6 @@ function createTimers(): Pick<Environment, 'setTimeout' | 'clearTimeout'> {
       ends.delete(id);
     },
   };
-}
-
-/** What a browser returns, or the fallback where it lacks the ability or refuses it. */
-function attempted<Value>(run: () => Value, otherwise: Value): Value {
-  try {
-    return run();
-  } catch {
-    return otherwise;
-  }
 }
 
 /** A sheet whose rules stand in another, as that one's link says, is there; so is one that was asked for. */
