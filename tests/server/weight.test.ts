@@ -52,6 +52,32 @@ test('[NET-2] the JSON of each home stands after its content, names no sheet tha
   }
 });
 
+test('[CARD-2] the script that each guest home shows with at 1280 px costs at most 132 kB, of which 34 kB are our own', async () => {
+  const heavy = [];
+  for (const { domain, template } of demoSites) {
+    const html = await homeOf(domain);
+    const named = [...html.matchAll(/\/assets\/([\w.-]+\.js)/g)].map(([, name = '']) => name);
+    const json = /<script type="application\/json" id="livery">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+    const { site } = JSON.parse(json) as { readonly site: { readonly breakpoints: Readonly<Record<string, number>> } };
+    const { copies } = await chunksBehind(html);
+    const framed = Object.values(copies[template] ?? {})
+      .map((file) => file.replace('assets/', ''))
+      .filter((name) => {
+        const [, side, breakpoint = ''] = /^(?:frame|home)-template\d+-(from|below)-(\w+)-.{7}\.js$/.exec(name) ?? [];
+        return side !== undefined && (side === 'from') === (site.breakpoints[breakpoint] ?? 0) <= 1280;
+      });
+    const sizes = await Promise.all(
+      [...new Set([...named, ...framed])].map(async (name) => ({ name, size: await brotliSize(name) })),
+    );
+    const sum = (rows: typeof sizes) => rows.reduce((total, { size }) => total + size, 0);
+    const all = sum(sizes);
+    const own = sum(sizes.filter(({ name }) => !/^(?:foundation|rolldown-runtime|vendor)/.test(name)));
+    expect(own, `${domain} names its scripts`).toBeGreaterThan(25 * kilobyte);
+    if (all > 132 * kilobyte || own > 34 * kilobyte) heavy.push(`${domain}: ${all} bytes, own ${own}`);
+  }
+  expect(heavy).toEqual([]);
+});
+
 test('[CARD-2] every widget has a weight of its own, and `npm run bench -- size` shows it', async () => {
   const types = (await readdir(join(dist, '../widgets'), { withFileTypes: true }))
     .filter((entry) => entry.isDirectory())
