@@ -99,8 +99,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   // ring.
                   { name: 'failure-text', test: /\/engine\/context\/use(?:ErrorMessage|FailureText)/ },
                   { name: 'holds', test: /\/engine\/context\/useReloadBlocker/ },
-                  { name: 'sports', test: /\/engine\/(?:sports\/|context\/usePolling)/ },
-                  { name: 'stops', test: /\/engine\/ui\/StopButton/ },
+                  { name: 'sports', test: /\/engine\/(?:sports\/|context\/usePolling)|\/state-bets\.js/ },
                   { name: 'money', test: /\/engine\/money\/|\/forms\/outcomeOfIntent|\/state-money\.js/ },
                   { name: 'live-chat', test: /\/engine\/integrations\/(?:useLiveChat|LiveChatPanel\.css)/ },
                   {

@@ -23,9 +23,18 @@ const shownByHomes: ReadonlySet<string> = new Set([
   'engine/context/useContent.ts',
   'engine/games/PlayLink.tsx',
   'engine/routing/RouteLink.tsx',
-  ...['Button', 'FavouriteButton', 'GamePicture', 'Icon', 'Logo', 'Mark', 'Picture', 'SectionHeading', 'Skeleton'].map(
-    (part) => `engine/ui/${part}.tsx`,
-  ),
+  ...[
+    'Button',
+    'FavouriteButton',
+    'GamePicture',
+    'Icon',
+    'Logo',
+    'Mark',
+    'Picture',
+    'SectionHeading',
+    'Skeleton',
+    'StopButton',
+  ].map((part) => `engine/ui/${part}.tsx`),
 ]);
 
 /**
