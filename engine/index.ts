@@ -77,7 +77,7 @@ export { useGameList } from './games/useGameList';
 export { useRecentGames } from './games/useRecentGames';
 
 export { messageSlice, modalSlice, type MessageCatalogue, type MessageSlice, type SaidBy } from './i18n/messageSlice';
-export type { Format, OddsFormat } from './i18n/format';
+export type { Format } from './i18n/format';
 export { dateFormat, listOf, numberFormat } from './i18n/intl';
 export { currencySign } from './i18n/money';
 

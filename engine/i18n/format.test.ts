@@ -62,17 +62,6 @@ describe('createFormat', () => {
   });
 
   it.each([
-    ['2.10', '11/10'],
-    ['1.5', '1/2'],
-    ['5.00', '4/1'],
-    ['1.01', '1/100'],
-    ['2.16', '6/5'],
-    ['33.00', '33/1'],
-  ])('writes the price %s as %s', (price, text) => {
-    expect(createFormat('en', of('GBP'), 'UTC').odds(price, 'fractional')).toBe(text);
-  });
-
-  it.each([
     ['en', '1 day 23 hr'],
     ['es', '1 d 23 h'],
     ['zh', '1天 23小时'],
@@ -103,11 +92,6 @@ describe('createFormat', () => {
     expect([...moments, '2026-12-02T23:59:59Z'].map((at) => ago(at, now))).toEqual(['1s', '59s', '59m', '23h', '1d']);
   });
 
-  it('[I18N-3] leaves no digit of a price out', () => {
-    const { odds } = createFormat('en', of('GBP'), 'UTC');
-    expect(['1.005', '2', '12345.5'].map((price) => odds(price, 'decimal'))).toEqual(['1.005', '2.00', '12345.50']);
-  });
-
   it('[I18N-3] words durations in the language, where its dates and sums are written as in another', () => {
     const { countdown, ago, money } = createFormat('en', of('PHP'), 'UTC', 'fil');
     const now = Date.parse('2026-12-04T00:00:00Z');
@@ -119,23 +103,19 @@ describe('createFormat', () => {
   });
 
   it.each([
-    ['en', 'Tuesday, December 1, 2026', '03:46:12', '2.10'],
-    ['zh', '2026年12月1日星期二', '03:46:12', '2.10'],
-    ['ru', 'вторник, 1 декабря 2026 г.', '03:46:12', '2,10'],
-    ['es', 'martes, 1 de diciembre de 2026', '03:46:12', '2,10'],
-    ['vi', 'Thứ Ba, 1 tháng 12, 2026', '03:46:12', '2,10'],
-    ['ms', 'Selasa, 1 Disember 2026', '03:46:12', '2.10'],
-    ['ne', '2026 डिसेम्बर 1, मङ्गलबार', '03:46:12', '2.10'],
-    ['zh-tw', '2026年12月1日 星期二', '03:46:12', '2.10'],
-    ['bn', 'মঙ্গলবার, 1 ডিসেম্বর, 2026', '03:46:12', '2.10'],
-  ])('[I18N-3] writes dates, times left and prices in %s', (locale, date, countdown, odds) => {
+    ['en', 'Tuesday, December 1, 2026', '03:46:12'],
+    ['zh', '2026年12月1日星期二', '03:46:12'],
+    ['ru', 'вторник, 1 декабря 2026 г.', '03:46:12'],
+    ['es', 'martes, 1 de diciembre de 2026', '03:46:12'],
+    ['vi', 'Thứ Ba, 1 tháng 12, 2026', '03:46:12'],
+    ['ms', 'Selasa, 1 Disember 2026', '03:46:12'],
+    ['ne', '2026 डिसेम्बर 1, मङ्गलबार', '03:46:12'],
+    ['zh-tw', '2026年12月1日 星期二', '03:46:12'],
+    ['bn', 'মঙ্গলবার, 1 ডিসেম্বর, 2026', '03:46:12'],
+  ])('[I18N-3] writes dates and times left in %s', (locale, date, countdown) => {
     const format = createFormat(locale, of('PHP'), 'UTC');
     const now = Date.parse('2026-12-01T00:00:00Z');
-    expect([format.date(now), format.countdown('2026-12-01T03:46:12Z', now), format.odds('2.1', 'decimal')]).toEqual([
-      date,
-      countdown,
-      odds,
-    ]);
+    expect([format.date(now), format.countdown('2026-12-01T03:46:12Z', now)]).toEqual([date, countdown]);
   });
 
   it.each([

@@ -1,9 +1,7 @@
 import type { Decimal } from '../api/decimal';
 import type { Currency } from '../config/compiledCurrency';
-import { dateFormat, numberFormat, type NumberFormat } from './intl';
+import { dateFormat, numberFormat } from './intl';
 import { moneyFormat } from './money';
-
-export type OddsFormat = 'decimal' | 'fractional';
 
 /** Numbers, money and times as one language and currency write them (I18N-3). */
 export interface Format {
@@ -26,7 +24,6 @@ export interface Format {
   readonly ago: (iso: string, now: number) => string;
   /** Time left as `03:46:12`, or days when there are more than two. */
   readonly countdown: (iso: string, now: number) => string;
-  readonly odds: (price: Decimal, format: OddsFormat) => string;
 }
 
 /**
@@ -34,16 +31,12 @@ export interface Format {
  * the language that durations are worded in, where it has another date locale, as Filipino has.
  */
 export function createFormat(locale: string, currency: Currency, zone: string | undefined, lang = locale): Format {
-  const plain = () => numberFormat(locale);
   const oneDigit = (style: 'percent' | 'decimal') =>
     numberFormat(locale, { style, minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const decimalOdds = () =>
-    numberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 8, useGrouping: false });
-  const exact = (formatter: NumberFormat, amount: Decimal) => formatter.format(amount as unknown as number);
   return {
     money: (amount, { whole = false, short = false } = {}) =>
       moneyFormat(locale, currency, whole || (short && /^-?\d{4,}(?:\.0+)?$/.test(amount))).format(amount),
-    number: (value) => (typeof value === 'number' ? plain().format(value) : exact(plain(), value)),
+    number: (value) => numberFormat(locale).format(value as number),
     percent: (value) => oneDigit('percent').format(value / 100),
     multiplier: (value) => `${oneDigit('decimal').format(value)}×`,
     date: (iso) => dateFormat(locale, { dateStyle: 'full', timeZone: zone }).format(new Date(iso)),
@@ -52,7 +45,6 @@ export function createFormat(locale: string, currency: Currency, zone: string | 
     day: (time) => dateFormat(locale, { day: 'numeric', month: 'short', timeZone: zone }).format(new Date(time)),
     ago: (iso, now) => ago(lang, (now - Date.parse(iso)) / 1000),
     countdown: (iso, now) => countdown(lang, Math.max(0, Math.floor((Date.parse(iso) - now) / 1000))),
-    odds: (price, format) => (format === 'fractional' ? fraction(price) : exact(decimalOdds(), price)),
   };
 }
 
@@ -77,17 +69,4 @@ function countdown(lang: string, seconds: number): string {
 
 function inUnits(lang: string, value: number, unit: string, unitDisplay: 'long' | 'short' | 'narrow'): string {
   return numberFormat(lang, { style: 'unit', unit, unitDisplay }).format(value);
-}
-
-/** The bookmakers' usual fractions, rising. */
-const fractions = (
-  '1/100 1/50 1/33 1/25 1/20 1/16 1/14 1/12 1/10 1/9 1/8 1/7 2/13 1/6 2/11 1/5 2/9 1/4 2/7 3/10 1/3 4/11 2/5 4/9 1/2 8/15 4/7 8/13 4/6 8/11 4/5 5/6 10/11 ' +
-  '1/1 11/10 6/5 5/4 11/8 7/5 6/4 13/8 7/4 15/8 2/1 85/40 9/4 12/5 5/2 11/4 3/1 10/3 7/2 4/1 9/2 5/1 11/2 6/1 13/2 7/1 15/2 8/1 17/2 9/1 10/1 11/1 12/1 14/1 16/1 18/1 20/1 25/1 33/1 40/1 50/1 66/1 80/1 100/1'
-).split(' ');
-
-/** The nearest usual fraction: `2.1` → `11/10`. */
-function fraction(price: Decimal): string {
-  const distance = (text: string) =>
-    Math.abs(Number(text.split('/')[0]) / Number(text.split('/')[1]) - (Number(price) - 1));
-  return fractions.reduce((near, text) => (distance(text) < distance(near) ? text : near));
 }

@@ -96,7 +96,8 @@ export function writeFigure(figure: Figure, context: FigureContext): string {
     return numberFormat(date, { style: 'percent', maximumFractionDigits: 1 }).format(figure.percent / 100);
   if ('number' in figure) return plain(figure.number);
   if ('multiple' in figure) return `${plain(figure.multiple)}×`;
-  if ('odds' in figure) return format.odds(figure.odds, 'decimal');
+  if ('odds' in figure)
+    return numberFormat(date, { minimumFractionDigits: 2, useGrouping: false }).format(Number(figure.odds));
   if ('count' in figure) return counted(figure.count, units[figure.of][locale], lang, plain);
   if ('time' in figure) return format.time(`1970-01-01T${figure.time}:00Z`);
   if ('inDays' in figure)

@@ -1,4 +1,5 @@
-import { useFormat, useMessages, type Bet } from '../../engine';
+import { useMessages, type Bet } from '../../engine';
+import { useOdds } from '../useOdds';
 
 /** A bet in words. */
 export interface BetWords {
@@ -11,7 +12,7 @@ export interface BetWords {
 /** Returns bets in the page's language (CAT-7). */
 export function useBetWords(): (bet: Bet) => BetWords {
   const message = useMessages();
-  const { odds: price } = useFormat();
+  const price = useOdds();
   return ({ game, home, away, backed, betType, criteria, odds }) => {
     const isMatch = home !== undefined && away !== undefined;
     const choice =

@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { useFormat, useHydrated, useMessages, useSports, useVariant, type WidgetProps } from '../../engine';
+import { useHydrated, useMessages, useSports, useVariant, type WidgetProps } from '../../engine';
+import { useOdds } from '../useOdds';
 import type { BetListProps } from '../../schemas/generated/widgets';
 import { forms } from './variants';
 
 /** What a player has collected from the matches, with the prices as they are now; kept on this device. */
 export const BetList = observer(function BetList({ variant, oddsFormat }: WidgetProps<BetListProps>) {
   const message = useMessages();
-  const { odds } = useFormat();
+  const odds = useOdds();
   const Form = useVariant(forms, variant);
   const { board, bets } = useSports();
   // The device is asked once the page has been hydrated.

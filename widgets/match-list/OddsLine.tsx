@@ -1,4 +1,5 @@
-import type { Match, OddsFormat, Team } from '../../engine';
+import type { Match, Team } from '../../engine';
+import type { OddsFormat } from '../odds';
 import { Crest } from './Crest';
 import { Moment } from './Moment';
 import * as styles from './OddsLine.css';

@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { useFormat, useMessages, useSports, type Match, type OddsFormat } from '../../engine';
+import { useMessages, useSports, type Match } from '../../engine';
+import { useOdds } from '../useOdds';
+import type { OddsFormat } from '../odds';
 import type { Outcome } from './outcomesOf';
 import * as styles from './PriceCell.css';
 
@@ -14,7 +16,7 @@ export const PriceCell = observer(function PriceCell({
   readonly oddsFormat: OddsFormat;
 }) {
   const message = useMessages();
-  const { odds } = useFormat();
+  const odds = useOdds();
   const { board, bets } = useSports();
   const first = match.odds.find((odd) => odd.outcome === outcome);
   const state = board.get(match.id, outcome);

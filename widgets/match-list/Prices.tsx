@@ -1,4 +1,5 @@
-import { RouteLink, useFormat, useMessages, type Match } from '../../engine';
+import { RouteLink, useMessages, type Match } from '../../engine';
+import { useOdds } from '../useOdds';
 import type { MatchListFormProps } from './variants';
 
 interface PricesProps {
@@ -11,7 +12,7 @@ interface PricesProps {
 /** A match's prices as links to it, one for each outcome, named by side for screen readers. */
 export function Prices({ match, oddsFormat, styles }: PricesProps) {
   const message = useMessages();
-  const { odds } = useFormat();
+  const odds = useOdds();
   const names = { '1': match.home.name, X: message('matchList.draw'), '2': match.away.name };
   return (
     <ul className={styles.odds} role="list">

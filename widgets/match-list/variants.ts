@@ -1,4 +1,5 @@
-import { defineVariants, type Match, type OddsFormat } from '../../engine';
+import { defineVariants, type Match } from '../../engine';
+import type { OddsFormat } from '../odds';
 
 export interface MatchListFormProps {
   readonly title: string;

@@ -8,6 +8,7 @@ import {
   useMessages,
   type WidgetProps,
 } from '../../engine';
+import { useOdds } from '../useOdds';
 import type { RaceCardProps } from '../../schemas/generated/widgets';
 import { Silk } from './Silk';
 import * as styles from './RaceCard.css';
@@ -15,7 +16,8 @@ import * as styles from './RaceCard.css';
 /** One race with its runners and their prices; a price leads to the page of the races. */
 export const RaceCard = observer(function RaceCard({ limit, oddsFormat }: WidgetProps<RaceCardProps>) {
   const message = useMessages();
-  const { odds, time } = useFormat();
+  const odds = useOdds();
+  const { time } = useFormat();
   const race = useContent(contentRequest('raceCard', {})).value;
   if (!race || race.runners.length === 0) return null;
   return (

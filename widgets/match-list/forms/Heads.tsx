@@ -1,4 +1,5 @@
-import { RouteLink, SectionHeading, useMessages, useFormat } from '../../../engine';
+import { RouteLink, SectionHeading, useMessages } from '../../../engine';
+import { useOdds } from '../../useOdds';
 import { Moment } from '../Moment';
 import type { MatchListFormProps } from '../variants';
 import * as styles from './Heads.css';
@@ -11,7 +12,7 @@ const outcomes = ['1', 'X', '2'] as const;
  */
 export function Heads({ title, note, matches, oddsFormat, seeAll }: MatchListFormProps) {
   const message = useMessages();
-  const { odds } = useFormat();
+  const odds = useOdds();
   return (
     <section className={styles.section} aria-label={title} data-part="match-heads">
       <SectionHeading title={title} note={note} seeAll={seeAll} />

@@ -1,4 +1,5 @@
-import { RouteLink, SectionHeading, useFormat, useMessages, type Match } from '../../../engine';
+import { RouteLink, SectionHeading, useMessages, type Match } from '../../../engine';
+import { useOdds } from '../../useOdds';
 import { Moment } from '../Moment';
 import { Shirt } from '../Shirt';
 import type { MatchListFormProps } from '../variants';
@@ -16,7 +17,7 @@ export function Rows({
   seeAll,
   className = '',
 }: MatchListFormProps & { readonly className?: string }) {
-  const { odds } = useFormat();
+  const odds = useOdds();
   const message = useMessages();
   return (
     <section className={`${styles.section} ${className}`} aria-label={title} data-part="match-rows">

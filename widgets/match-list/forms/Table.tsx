@@ -1,4 +1,5 @@
-import { RouteLink, useFormat, useMessages, type Match } from '../../../engine';
+import { RouteLink, useMessages, type Match } from '../../../engine';
+import { useOdds } from '../../useOdds';
 import { Moment } from '../Moment';
 import type { MatchListFormProps } from '../variants';
 import * as styles from './Table.css';
@@ -10,7 +11,7 @@ const outcomes = ['1', 'X', '2'] as const;
  */
 export function Table({ title, matches, oddsFormat, seeAll = 'sports' }: MatchListFormProps) {
   const message = useMessages();
-  const { odds } = useFormat();
+  const odds = useOdds();
   return (
     <table className={styles.table} data-part="odds-table">
       <caption className={styles.hidden}>{title}</caption>

@@ -1,15 +1,16 @@
-import { RouteLink, useFormat, useMessages, type Match, type Team } from '../../../../engine';
+import { RouteLink, useMessages, type Match, type Team } from '../../../../engine';
+import { useOdds } from '../../../../widgets/useOdds';
 import { Moment } from '../../../../widgets/match-list/Moment';
 import type { MatchListFormProps } from '../../../../widgets/match-list/variants';
 import * as styles from './Halves.css';
 
 /** One fight as a post: a half for each side with its price, the league and the time, a button for each side. */
 export function Halves({ title, matches: [match], oddsFormat }: MatchListFormProps) {
-  const format = useFormat();
+  const odds = useOdds();
   if (!match) return null;
   const price = (outcome: '1' | '2') => {
     const odd = match.odds.find((one) => one.outcome === outcome);
-    return odd ? format.odds(odd.price, oddsFormat) : '';
+    return odd ? odds(odd.price, oddsFormat) : '';
   };
   return (
     <section className={styles.fight} aria-label={title} data-part="match-halves">

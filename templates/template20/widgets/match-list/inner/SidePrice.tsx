@@ -1,4 +1,5 @@
-import { RouteLink, useFormat, useMessages, type Match } from '../../../../../engine';
+import { RouteLink, useMessages, type Match } from '../../../../../engine';
+import { useOdds } from '../../../../../widgets/useOdds';
 import type { MatchListFormProps } from '../../../../../widgets/match-list/variants';
 import type { Outcome } from '../../../../../widgets/match-list/outcomesOf';
 
@@ -14,7 +15,7 @@ interface SidePriceProps extends Pick<MatchListFormProps, 'oddsFormat'> {
  */
 export function SidePrice({ match, outcome, oddsFormat, className }: SidePriceProps) {
   const message = useMessages();
-  const { odds } = useFormat();
+  const odds = useOdds();
   const found = match.odds.find((odd) => odd.outcome === outcome);
   if (!found) return null;
   const price = odds(found.price, oddsFormat);
