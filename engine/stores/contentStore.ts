@@ -35,7 +35,7 @@ const glanceMs = 15_000;
 
 /** Public reads, each asked once however many widgets show it, by language. */
 export class ContentStore {
-  readonly #entries = observable.map<string, ContentEntry>({}, { deep: false });
+  private readonly entries = observable.map<string, ContentEntry>({}, { deep: false });
   readonly #pending = new Map<string, AbortController>();
   /** How many show a request. */
   readonly #viewers = new Map<string, number>();
@@ -71,28 +71,28 @@ export class ContentStore {
     request: ContentRequest<Call>,
     lang: string,
   ): ContentEntry<ContentModel<Call>> | undefined {
-    return this.#entries.get(keyOf(request, lang)) as ContentEntry<ContentModel<Call>> | undefined;
+    return this.entries.get(keyOf(request, lang)) as ContentEntry<ContentModel<Call>> | undefined;
   }
 
   /** Accepts a snapshot's values where nothing newer is known. */
   addSnapshot(snapshot: ContentSnapshot, lang: string): void {
     const at = Date.parse(snapshot.at) || 0;
     for (const [key, value] of Object.entries(snapshot.values)) {
-      const known = this.#entries.get(`${lang} ${key}`);
+      const known = this.entries.get(`${lang} ${key}`);
       if (!known || known.at < at)
-        this.#entries.set(`${lang} ${key}`, { status: 'ready', value, at, isBuilt: true, asOf: snapshot.asOf });
+        this.entries.set(`${lang} ${key}`, { status: 'ready', value, at, isBuilt: true, asOf: snapshot.asOf });
     }
   }
 
   /** Lets be asked again what failed: the reason is over. */
   forgetFailures(): void {
-    for (const [key, { status }] of this.#entries) if (status === 'failed') this.#entries.delete(key);
+    for (const [key, { status }] of this.entries) if (status === 'failed') this.entries.delete(key);
   }
 
   /** Asks for a request unless a fresh answer is there or on its way. `force` asks again (after a failure). */
   ensure(request: ContentRequest, lang: string, force = false): void {
     const key = keyOf(request, lang);
-    const last = this.#entries.get(key);
+    const last = this.entries.get(key);
     const passes = isPassing(request);
     const known = passes && last?.isBuilt && this.#environment.now() - last.at > this.#snapshotMs ? undefined : last;
     // A value from ahead is of a clock that was put right since: it is no fresher than one from as long ago.
@@ -106,18 +106,18 @@ export class ContentStore {
     const leaving = new AbortController();
     this.#pending.set(key, leaving);
     if (!known || known.status === 'failed')
-      this.#entries.set(key, { ...known, status: 'loading', at: known?.at ?? 0 });
+      this.entries.set(key, { ...known, status: 'loading', at: known?.at ?? 0 });
     void this.#load(request, lang, leaving.signal).then(
       (result) =>
         runInAction(() => {
           if (this.#pending.get(key) !== leaving) return;
           this.#pending.delete(key);
-          const last = this.#entries.get(key);
+          const last = this.entries.get(key);
           if (result.ok && !(last?.value !== undefined && (result.value as Partial<GamePage>).isFallback))
-            this.#entries.set(key, { status: 'ready', value: result.value, at: this.#environment.now() });
+            this.entries.set(key, { status: 'ready', value: result.value, at: this.#environment.now() });
           else if (last?.value === undefined || (passes && last.isBuilt))
-            this.#entries.set(key, { status: 'failed', at: 0 });
-          else this.#entries.set(key, { ...last, status: 'ready' });
+            this.entries.set(key, { status: 'failed', at: 0 });
+          else this.entries.set(key, { ...last, status: 'ready' });
         }),
       // The page was left.
       () => undefined,
