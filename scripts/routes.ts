@@ -11,7 +11,7 @@ interface RoutesOptions {
 }
 
 /**
- * `npm run routes [-- --domain <domain>] [-- --json]`: every route of every site, with who may open it, its frame and
+ * `npm run routes [-- --domain <domain>] [-- --json]`: every route of every site, with who may open it, its layout and
  * its languages.
  */
 function main(): number {

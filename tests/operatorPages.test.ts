@@ -55,7 +55,7 @@ function newSite(template: string, more: object = {}): CompiledBundle {
   return bundle;
 }
 
-/** The words of a site's home as it is served, frame and foot with it. */
+/** The words of a site's home as it is served, layout and footer with it. */
 async function servedWords(bundle: CompiledBundle, code: string): Promise<string> {
   const { site, pages } = bundle;
   const locale = site.locales.enabled.find((enabled) => enabled.code === code);

@@ -14,7 +14,7 @@ interface Schema {
   readonly $defs: Readonly<Record<string, { readonly properties?: Readonly<Record<string, unknown>> }>>;
 }
 
-it('[STATE-3] docs/state.md names every field of the frame', () => {
+it('[STATE-3] docs/state.md names every field of the layout', () => {
   expect(Object.keys(layoutDefaults(testSite())).filter((field) => !isNamed(field))).toEqual([]);
 });
 

@@ -57,7 +57,7 @@ async function opened(
     reloadBlockers,
     i18n: createI18n('en'),
     widgets: { preload: () => Promise.resolve() } as unknown as ThemedApplication['widgets'],
-    templates: { load: (name: string) => Promise.resolve({ frame: name, regions: {} }), peek: () => undefined },
+    templates: { load: (name: string) => Promise.resolve({ layout: name, regions: {} }), peek: () => undefined },
     updatePolicy: { offer: () => undefined, reloads: () => false },
   };
   const application: ThemedApplication = { ...parts, pages: createPageLoader(parts) };

@@ -8,7 +8,7 @@ import { OutsideRegion } from '../integrations/OutsideRegion';
 import { Lifecycle } from './Lifecycle';
 import { NoticeRegion } from './NoticeRegion';
 
-/** The frame of every application: address → route → layout and page. On the server `location` is the address. */
+/** The root of every application: address → route → layout and page. On the server `location` is the address. */
 export function Root({ location }: { readonly location: string | undefined }) {
   const content = (
     <CurrentRoute>

@@ -37,13 +37,13 @@ export function compileBundle(platform: Platform, parts: SiteParts): CompiledBun
     ...modal,
     nodes: offering.reachable(modal.nodes),
   }));
-  const frames = {
+  const layouts = {
     layouts: mapped(compileLayouts(parts), offering.layout),
     modals: Object.keys(modals),
     shell: offering.reachable(compileShell(parts)),
     ...(offers === undefined ? {} : { offers }),
   };
-  const site = compileSite(platform, parts, Object.values(pages), frames);
+  const site = compileSite(platform, parts, Object.values(pages), layouts);
   const said = sayingOf(site.operator, catalogue);
   return deepFreeze({
     site: { ...site, shell: said(site.shell), layouts: mapped(site.layouts, (layout) => saidLayout(layout, said)) },
@@ -113,20 +113,20 @@ function withQueries(
   );
 }
 
-function compileLayouts({ context, frames: { layout }, nodes }: SiteParts): Readonly<Record<string, CompiledLayout>> {
+function compileLayouts({ context, layouts: { layout }, nodes }: SiteParts): Readonly<Record<string, CompiledLayout>> {
   const own = context.layouts.get(context.name);
   if (own === undefined || own.tree === layout) return context.compiledLayouts;
   return { ...context.compiledLayouts, [context.name]: compileLayout(own, layout, nodes).compiled };
 }
 
-function compileShell({ frames: { shell }, context, nodes }: SiteParts): readonly CompiledNode[] {
+function compileShell({ layouts: { shell }, context, nodes }: SiteParts): readonly CompiledNode[] {
   return shell === context.shell ? context.compiledShell : (compileTree(shell, nodes).compiled.nodes ?? []);
 }
 
 /** The modals of a site: those of switches that are off are not among them. */
 function compileModals(
   platform: Platform,
-  { site, frames: { modals }, context, nodes }: SiteParts,
+  { site, layouts: { modals }, context, nodes }: SiteParts,
 ): Record<string, CompiledModal> {
   const features = {
     ...siteDefaults.features,

@@ -35,12 +35,12 @@ export function jurisdictionTableProblems(
             ...unknownWord(widget, 'a widget', [...catalogue.widgets.keys()]),
           }),
         ]),
-    ...(place === 'frame' || words.route.includes(place)
+    ...(place === 'layout' || words.route.includes(place)
       ? []
       : [
           atElement([element, 'place'], {
             code: 'page-unknown',
-            ...unknownWord(place, 'a page, or "frame"', ['frame', ...words.route]),
+            ...unknownWord(place, 'a page, or "layout"', ['layout', ...words.route]),
           }),
         ]),
   ]);

@@ -146,19 +146,19 @@ interface Place {
  * says so on pages without one.
  */
 function placesOf({ site, pages }: CompiledBundle, { place, bare }: Element): readonly Place[] {
-  if (place !== 'frame')
+  if (place !== 'layout')
     return [{ where: `page "${place}"`, nodes: Object.values(ownValue(pages, place)?.regions ?? {}).flat() }];
-  const frameOf = (layout: string) => ownValue(site.layouts, layout)?.regions.flatMap(({ nodes }) => nodes) ?? [];
+  const nodesOf = (layout: string) => ownValue(site.layouts, layout)?.regions.flatMap(({ nodes }) => nodes) ?? [];
   // A layout without a header is a game or a notice: nothing of the site stands there.
-  const hasRoom = (layout: string) => frameOf(layout).some(({ type }) => type === 'site-header');
-  const frames = [...new Set(Object.values(pages).map(({ layout }) => layout))].filter(hasRoom).map((layout) => {
+  const hasRoom = (layout: string) => nodesOf(layout).some(({ type }) => type === 'site-header');
+  const layouts = [...new Set(Object.values(pages).map(({ layout }) => layout))].filter(hasRoom).map((layout) => {
     const shell = ownValue(site.layouts, layout)?.shell === false ? [] : site.shell;
-    return { where: `layout "${layout}"`, nodes: [...frameOf(layout), ...shell] };
+    return { where: `layout "${layout}"`, nodes: [...nodesOf(layout), ...shell] };
   });
-  if (bare !== true) return frames;
+  if (bare !== true) return layouts;
   const alone = Object.entries(pages).filter(([, { access, layout }]) => access === 'player' && !hasRoom(layout));
   return [
-    ...frames,
+    ...layouts,
     ...alone.map(([page, { regions }]) => ({ where: `page "${page}"`, nodes: Object.values(regions).flat() })),
   ];
 }

@@ -66,7 +66,7 @@ export function layoutProblems(
     return [
       problemAt(source, [...path, index, 'id'], {
         code: 'node-id-taken',
-        message: `Another region of this frame is called "${id}". Every id stands once. Give one of them another.`,
+        message: `Another region of this layout is called "${id}". Every id stands once. Give one of them another.`,
       }),
     ];
   });

@@ -62,7 +62,7 @@ function loadFresh(input: ConfigInput): Platform {
     modals: files.modals,
     forms: { files: files.forms, compiled: forms.compiled },
     vocabulary,
-    frames: files.templates,
+    templates: files.templates,
   };
   const crashes: Problem[] = [];
   const templates = new Map(

@@ -134,9 +134,9 @@ function resolveParts(
   problems: Problem[],
 ): SiteParts {
   const parts = partsOf(site, context, nodes);
-  const { pages, frames } = parts;
-  const results = [...pages.changed, ...frames.changed].map((tree) => compileTree(tree, nodes));
-  problems.push(...pages.problems, ...frames.problems);
+  const { pages, layouts } = parts;
+  const results = [...pages.changed, ...layouts.changed].map((tree) => compileTree(tree, nodes));
+  problems.push(...pages.problems, ...layouts.problems);
   for (const result of results) problems.push(...result.problems);
   problems.push(...siteLanguageProblems(site, context, descriptors, results));
   if (pages.disabled.size > 0)

@@ -2,7 +2,7 @@ import type { NodeContext } from './compileNode';
 import type { Platform } from './platform';
 import { readSite, type SiteDraft } from './siteDraft';
 import type { SiteInput } from './siteInput';
-import { siteFrames, type SiteFrames } from './siteFrames';
+import { siteLayouts, type SiteLayouts } from './siteLayouts';
 import { sitePages, type SitePages } from './sitePages';
 import type { TemplateContext } from './templateContext';
 
@@ -15,7 +15,7 @@ export interface SiteParts {
   readonly context: TemplateContext;
   readonly nodes: NodeContext;
   readonly pages: SitePages;
-  readonly frames: SiteFrames;
+  readonly layouts: SiteLayouts;
 }
 
 /**
@@ -31,7 +31,7 @@ export function layOver(platform: Platform, input: SiteInput): SiteParts | undef
 
 /** The parts of a site that has been read. */
 export function partsOf(site: SiteDraft, context: TemplateContext, nodes: NodeContext): SiteParts {
-  return { site, context, nodes, pages: sitePages(site, context), frames: siteFrames(site, context) };
+  return { site, context, nodes, pages: sitePages(site, context), layouts: siteLayouts(site, context) };
 }
 
 /** The template's context, with the site's own pages among the routes. */

@@ -41,7 +41,7 @@ export function templateContext(
   shared: SharedLayers,
   ownPages: ReadonlyMap<string, Descriptor>,
 ): TemplateContext {
-  const descriptor = shared.frames.get(name);
+  const descriptor = shared.templates.get(name);
   const defaults = isRecord(descriptor?.value.widgetDefaults) ? descriptor.value.widgetDefaults : {};
   const { breakpoints: common, templates } = shared.topics.breakpoints.value;
   const breakpoints = {
@@ -162,8 +162,8 @@ function contextOf(
   });
 }
 
-function brokenTrees(name: string, { frames, topics, modals }: SharedLayers): ReadonlySet<string> {
-  const own = frames.get(name);
+function brokenTrees(name: string, { templates, topics, modals }: SharedLayers): ReadonlySet<string> {
+  const own = templates.get(name);
   const broken = [...modals].filter(([, modal]) => isBroken(modal)).map(([modal]) => `modals.${modal}`);
   return new Set([
     ...broken,

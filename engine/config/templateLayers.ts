@@ -15,21 +15,21 @@ export interface SharedLayers {
   readonly forms: { readonly files: ReadonlyMap<string, Descriptor>; readonly compiled: NodeContext['forms'] };
   readonly vocabulary: Vocabulary;
   /** Descriptors of every template folder. */
-  readonly frames: ReadonlyMap<string, Descriptor>;
+  readonly templates: ReadonlyMap<string, Descriptor>;
 }
 
 /**
  * Layouts by name: the template's own, those of layout-only folders (`default`, `minigame`…), and what the template
  * puts in their place.
  */
-export function layoutsFor(name: string, { frames }: SharedLayers): Map<string, LayoutDraft> {
-  const own = frames.get(name);
+export function layoutsFor(name: string, { templates }: SharedLayers): Map<string, LayoutDraft> {
+  const own = templates.get(name);
   const ownLayouts = own === undefined ? [] : readLayouts(own, name);
   const around = ownLayouts.find((layout) => layout.name === name);
-  const general = [...frames]
+  const general = [...templates]
     .filter(([, { value }]) => value.structure === undefined)
-    .flatMap(([frame, descriptor]) =>
-      readLayouts(descriptor, frame).map((layout) =>
+    .flatMap(([folder, descriptor]) =>
+      readLayouts(descriptor, folder).map((layout) =>
         descriptor.value.around === 'template' && around ? layoutAround(layout, around) : layout,
       ),
     );

@@ -17,7 +17,7 @@ export interface PageLoader {
 
 /** Class names of a template's layout. */
 export interface TemplateStyle {
-  readonly frame: string;
+  readonly layout: string;
   /** By region id of `template.json`. */
   readonly regions: Readonly<Record<string, string>>;
   /** Of a box inside a region, where one is wanted: one that stays in sight must not reach beyond its region. */

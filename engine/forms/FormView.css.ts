@@ -39,7 +39,7 @@ const panel = style({
 export const aside = style([
   panel,
   {
-    '@container': { [twoColumns]: { position: stuckAside, insetBlockStart: `calc(${tokens.frame.header} + 60px)` } },
+    '@container': { [twoColumns]: { position: stuckAside, insetBlockStart: `calc(${tokens.layout.header} + 60px)` } },
   },
 ]);
 

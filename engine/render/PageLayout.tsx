@@ -37,10 +37,10 @@ export const PageLayout = observer(function PageLayout() {
   );
   return (
     // The notice stands by itself: what a template does to its regions, or to a page of some name, is nothing to it,
-    // and no frame becomes its layout.
+    // and no other layout becomes its own.
     <div
       key={closed?.name}
-      className={closed ? undefined : style.frame}
+      className={closed ? undefined : style.layout}
       data-layout={layout.name}
       data-page={closed ? layout.name : page.name}
       data-regions={regions.map(({ id }) => id).join(' ')}

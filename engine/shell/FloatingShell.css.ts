@@ -17,7 +17,7 @@ const reach = 192;
  */
 const footBar = '--lv-foot-bar';
 /** The height that is kept: none where the page's column ends before what floats begins. */
-const kept = `min(var(${bottomInset}, 0px), max(0px, (${tokens.frame.container} + 2 * var(${floatReach}, ${reach}px) - 100vw) * 999))`;
+const kept = `min(var(${bottomInset}, 0px), max(0px, (${tokens.layout.container} + 2 * var(${floatReach}, ${reach}px) - 100vw) * 999))`;
 
 /**
  * Bottom right, above a bar at the foot of the window, and one step up while a message stands there. As wide as the
@@ -134,7 +134,7 @@ globalStyle(`html:has(${shell}[data-place=end])`, {
   '@media': { [`${below('desktopMedium')} and ${tall}`]: { scrollPaddingBlockEnd: `calc(24px + ${barInset})` } },
 });
 
-/** A frame for one thing in the whole window; it has the site's colours, but not its columns. */
+/** A layout for one thing in the whole window; it has the site's colours, but not its columns. */
 globalStyle('[data-layout=minigame]', { display: 'flex !important', flexDirection: 'column', minHeight: '100dvh' });
 globalStyle('[data-layout=minigame] > main', {
   boxSizing: 'border-box',

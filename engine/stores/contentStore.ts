@@ -105,8 +105,7 @@ export class ContentStore {
     }
     const leaving = new AbortController();
     this.#pending.set(key, leaving);
-    if (!known || known.status === 'failed')
-      this.entries.set(key, { ...known, status: 'loading', at: known?.at ?? 0 });
+    if (!known || known.status === 'failed') this.entries.set(key, { ...known, status: 'loading', at: known?.at ?? 0 });
     void this.#load(request, lang, leaving.signal).then(
       (result) =>
         runInAction(() => {

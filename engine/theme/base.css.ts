@@ -17,8 +17,8 @@ globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
  */
 globalStyle('html', {
   WebkitTextSizeAdjust: '100%',
-  vars: { [stuckVariables.inset]: `calc(${tokens.frame.mobileBar} + 0px)` },
-  scrollPaddingBlock: `max(96px, ${tokens.frame.header} + 24px) calc(${barInset} + 24px)`,
+  vars: { [stuckVariables.inset]: `calc(${tokens.layout.mobileBar} + 0px)` },
+  scrollPaddingBlock: `max(96px, ${tokens.layout.header} + 24px) calc(${barInset} + 24px)`,
   '@media': {
     [short]: { vars: nothingStuck, scrollPaddingBlock: '12px' },
     // What is stuck would stand on every sheet.

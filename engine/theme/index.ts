@@ -1,6 +1,6 @@
 /** The public entry point for styles: what `*.css.ts` files of widgets and templates may use. Holds no React. */
 export { tokens } from './tokens.css';
-export { frameSizes, templateTheme, type ColorTokens, type ShapeTokens } from './templateTheme';
+export { layoutSizes, templateTheme, type ColorTokens, type ShapeTokens } from './templateTheme';
 export { contrast, forEachColor, hues, oklch } from './recipe';
 export { below, from, short, tall, within } from './media';
 export { barInset, fixedBar, stuckAside, stuckBar } from './stuck';

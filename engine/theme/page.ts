@@ -1,16 +1,16 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { tokens } from './tokens.css';
 
-const { frame, space } = tokens;
+const { layout, space } = tokens;
 
-/** Rules to spread into a frame: its regions stand one below the other, and fill the window at least. */
+/** Rules to spread into a layout: its regions stand one below the other, and fill the window at least. */
 export const pageColumn = { display: 'flex', flexDirection: 'column', minHeight: '100dvh' } as const;
 
 /** Rules to spread into a region: what it holds stands in one column, none wider than it, all at its top. */
 export const oneColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' } as const;
 
 /** What stays free at either side of a page: its container in the middle of the window, the gutter at least. */
-export const pageMargin = `max(${space.gutter}, (100% - ${frame.container}) / 2)`;
+export const pageMargin = `max(${space.gutter}, (100% - ${layout.container}) / 2)`;
 
 /**
  * Rules to spread into the region of a page: the areas `content` between two margins and `full` from edge to edge.

@@ -20,9 +20,9 @@ export function templateTheme(
   shape: ShapeTokens,
   colors: (name: ColorName, hue: number) => ColorTokens,
 ): void {
-  const { color, frame, ...rest } = tokens;
-  const { frame: sizes, ...shapes } = shape;
-  globalStyle(rootOf(template), { vars: assignVars(frame, sizes) });
+  const { color, layout, ...rest } = tokens;
+  const { layout: sizes, ...shapes } = shape;
+  globalStyle(rootOf(template), { vars: assignVars(layout, sizes) });
   globalStyle(`body.${template}`, { vars: assignVars(rest, shapes) });
   const recipes = forEachColor(colors);
   for (const [name, values] of recipes) globalStyle(`body.${template}.${name}`, { vars: assignVars(color, values) });
@@ -33,16 +33,16 @@ export function templateTheme(
 }
 
 /**
- * Other sizes of a template's frame under a media query. They stand on the root element, where the scroll padding reads
- * them: what gets the focus scrolls clear of the header and of the bar at the foot (WCAG 2.2, 2.4.11).
+ * Other sizes of a template's layout under a media query. They stand on the root element, where the scroll padding
+ * reads them: what gets the focus scrolls clear of the header and of the bar at the foot (WCAG 2.2, 2.4.11).
  */
-export function frameSizes(
+export function layoutSizes(
   template: string,
   media: string,
-  sizes: Partial<Record<keyof Contract['frame'], string>>,
+  sizes: Partial<Record<keyof Contract['layout'], string>>,
 ): void {
   const vars = Object.fromEntries(
-    Object.entries(sizes).map(([name, size]) => [tokens.frame[name as keyof Contract['frame']], size]),
+    Object.entries(sizes).map(([name, size]) => [tokens.layout[name as keyof Contract['layout']], size]),
   );
   globalStyle(rootOf(template), { '@media': { [media]: { vars } } });
 }

@@ -72,7 +72,7 @@ export const tokens = createGlobalThemeContract(
     stroke: { decor: '', control: '', strong: '' },
     space: { unit: '', item: '', gutter: '', inside: '', section: '', card: '' },
     control: { height: '', compact: '', row: '' },
-    frame: { container: '', header: '', menu: '', aside: '', mobileBar: '' },
+    layout: { container: '', header: '', menu: '', aside: '', mobileBar: '' },
     shadow: { raised: '', overlay: '' },
     motion: { duration: '', easing: '' },
   },

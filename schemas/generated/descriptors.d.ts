@@ -457,7 +457,7 @@ export interface FamilyDescriptor {
     };
   };
   /**
-   * What differs in the frame of every page.
+   * What differs in the layout of every page.
    */
   layout?: {
     /**
@@ -1567,7 +1567,7 @@ export interface PageDescriptor {
     };
   };
   /**
-   * The frame; left out: the template's own (LAYOUT-4).
+   * The layout; left out: the template's own (LAYOUT-4).
    */
   layout?: string;
   /**
@@ -1951,7 +1951,7 @@ export interface SiteDescriptor {
     };
   };
   /**
-   * What differs in the frame of every page.
+   * What differs in the layout of every page.
    */
   layout?: {
     /**
@@ -1985,7 +1985,7 @@ export interface SiteDescriptor {
 }
 
 /**
- * A template: its structure, its own breakpoints, its frame and the defaults of widgets in it (LAYOUT-1).
+ * A template: its structure, its own breakpoints, its layout and the defaults of widgets in it (LAYOUT-1).
  */
 export interface TemplateDescriptor {
   /**
@@ -2005,15 +2005,15 @@ export interface TemplateDescriptor {
    */
   description?: string;
   /**
-   * Frames without a look of their own: keeps the regions of the site's template around this frame's, which take the places of those with the same id.
+   * Layouts without a look of their own: keeps the regions of the site's template around this layout's, which take the places of those with the same id.
    */
   around?: 'template';
   /**
-   * Whether the floating parts of the shell show over this frame.
+   * Whether the floating parts of the shell show over this layout.
    */
   shell: boolean;
   /**
-   * The seven choices that make a structure; frames without a look of their own have none.
+   * The seven choices that make a structure; layouts without a look of their own have none.
    */
   structure?: {
     /**
@@ -2052,25 +2052,25 @@ export interface TemplateDescriptor {
     [k: string]: number;
   };
   /**
-   * The places of the frame, in reading order.
+   * The places of the layout, in reading order.
    *
    * @minItems 1
    */
   regions: TemplateRegion[];
   /**
-   * Other frames of this template by name; one called `default` takes the place of the shared one.
+   * Other layouts of this template by name; one called `default` takes the place of the shared one.
    */
   layouts: {
     /**
-     * A frame.
+     * A layout.
      */
     [k: string]: {
       /**
-       * Whether the floating parts of the shell show over this frame.
+       * Whether the floating parts of the shell show over this layout.
        */
       shell: boolean;
       /**
-       * The places of the frame, in reading order.
+       * The places of the layout, in reading order.
        *
        * @minItems 1
        */
@@ -2086,11 +2086,11 @@ export interface TemplateDescriptor {
 }
 
 /**
- * A place of the frame with its landmark and widgets.
+ * A place of the layout with its landmark and widgets.
  */
 export interface TemplateRegion {
   /**
-   * Name of the place, unique in the frame; layout.css.ts places it.
+   * Name of the place, unique in the layout; layout.css.ts places it.
    */
   id: string;
   /**
@@ -2426,7 +2426,7 @@ export interface JurisdictionsDescriptor {
   /**
    * Version of this kind of descriptor.
    */
-  version: 1;
+  version: 2;
   /**
    * Elements of responsible play by name: the widget that is one, where it must stand, the switch that must be on, and what the operator must say.
    */
@@ -2440,11 +2440,11 @@ export interface JurisdictionsDescriptor {
        */
       widget: string;
       /**
-       * `frame`: in the frame of every page or floating over it; else a page, by name.
+       * `layout`: in the layout of every page or floating over it; else a page, by name.
        */
       place: string;
       /**
-       * Whether a page for players whose frame shows nothing of the site, such as that of a game, must hold it itself.
+       * Whether a page for players whose layout shows nothing of the site, such as that of a game, must hold it itself.
        */
       bare?: boolean;
       /**

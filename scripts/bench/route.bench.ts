@@ -137,10 +137,10 @@ function markOf(path: string, isOurs: boolean): string {
   return isOurs ? `[data-page="${path.slice(1)}"]` : `[data-bare="${path}"]`;
 }
 
-function countOf({ frame, part }: PlainPage): number {
-  const count = (element: PlainPage['frame']): number =>
+function countOf({ layout, part }: PlainPage): number {
+  const count = (element: PlainPage['layout']): number =>
     typeof element === 'string' ? 0 : 1 + element.children.reduce((sum, child) => sum + count(child), 0);
-  return [frame, ...part].reduce((sum, element) => sum + count(element), 0);
+  return [layout, ...part].reduce((sum, element) => sum + count(element), 0);
 }
 
 async function bareScript(root: string): Promise<string> {

@@ -48,7 +48,7 @@ export async function widgetWeights({ assets }: Pick<CodeBuild, 'assets'>, map: 
   );
 }
 
-/** The weight of each template's style with its frame, and of its first script. */
+/** The weight of each template's style with its layout, and of its first script. */
 export async function templateWeights(
   { assets }: Pick<CodeBuild, 'assets'>,
   { entries, chunks }: ChunkMap,

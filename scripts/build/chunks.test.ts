@@ -8,12 +8,12 @@ const map: ChunkMap = {
   modules: {
     'main.tsx': 'assets/main-1.js',
     'modules.ts': 'assets/modules-1.js',
-    'widgets/menu/index.ts': 'assets/frame-1.js',
+    'widgets/menu/index.ts': 'assets/layout-1.js',
     'widgets/text/index.ts': 'assets/Text-1.js',
-    'widgets/menu/forms/Line.tsx': 'assets/frame-1.js',
+    'widgets/menu/forms/Line.tsx': 'assets/layout-1.js',
     'widgets/menu/forms/Panel.tsx': 'assets/Panel-1.js',
-    'widgets/menu/Menu.tsx': 'assets/frame-1.js',
-    'widgets/site-header/SiteHeader.tsx': 'assets/frame-1.js',
+    'widgets/menu/Menu.tsx': 'assets/layout-1.js',
+    'widgets/site-header/SiteHeader.tsx': 'assets/layout-1.js',
     'widgets/text/Text.tsx': 'assets/Text-1.js',
     'templates/template4/index.ts': 'assets/t4-1.js',
     'templates/template5/index.ts': 'assets/t5-1.js',
@@ -32,10 +32,10 @@ const map: ChunkMap = {
     'assets/main-1.js': { imports: ['assets/foundation-1.js'], css: ['assets/main-1.css'] },
     'assets/foundation-1.js': { imports: [], css: [] },
     'assets/button-1.js': { imports: ['assets/foundation-1.js'], css: ['assets/button-1.css'] },
-    'assets/frame-1.js': { imports: ['assets/button-1.js', 'assets/main-1.js'], css: ['assets/frame-1.css'] },
+    'assets/layout-1.js': { imports: ['assets/button-1.js', 'assets/main-1.js'], css: ['assets/layout-1.css'] },
     'assets/Text-1.js': { imports: [], css: [] },
     'assets/modules-1.js': { imports: [], css: [] },
-    'assets/own-1.js': { imports: ['assets/foundation-1.js'], css: ['assets/frame-1.css'] },
+    'assets/own-1.js': { imports: ['assets/foundation-1.js'], css: ['assets/layout-1.css'] },
     'assets/Panel-1.js': { imports: [], css: [] },
     'assets/t4-1.js': { imports: [], css: ['assets/t4-1.css'] },
     'assets/t5-1.js': { imports: [], css: ['assets/t5-1.css'] },
@@ -49,7 +49,7 @@ describe('the files of a page', () => {
     ).toEqual({
       entry: '/assets/main-1.js',
       scripts: ['/assets/foundation-1.js', '/assets/own-1.js', '/assets/t4-1.js'],
-      styles: ['/assets/main-1.css', '/assets/frame-1.css', '/assets/t4-1.css'],
+      styles: ['/assets/main-1.css', '/assets/layout-1.css', '/assets/t4-1.css'],
     });
     const { scripts } = filesOf(map, 'template4', ['widgets/menu/Menu.tsx', 'widgets/text/Text.tsx']);
     expect(scripts).toEqual([

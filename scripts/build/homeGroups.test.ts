@@ -36,9 +36,9 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true, force: true, maxRetries: 10 }));
 
-it('[NET-2] knows which frames and homes show a module, with the variants their props choose', () => {
+it('[NET-2] knows which layouts and homes show a module, with the variants their props choose', () => {
   expect([...readChunkUsage(root)].map(([module, chunkUsage]) => [module, [...chunkUsage]])).toEqual([
-    ['widgets/menu/Menu.tsx', ['frame a', 'frame b', 'home b']],
+    ['widgets/menu/Menu.tsx', ['layout a', 'layout b', 'home b']],
     ['widgets/game-grid/GameGrid.tsx', ['home a', 'home b']],
     ['widgets/game-grid/cards/Tile.tsx', ['home a']],
     ['widgets/text/Text.tsx', ['home a']],
@@ -61,8 +61,8 @@ it('[NET-2] knows who sees a part: some widths, or players; players of some widt
   await rm(join(root, 'templates/c'), { recursive: true });
   const ofThird = (module: string) =>
     [...(chunkUsage.get(`widgets/${module}.tsx`) ?? [])].filter((place) => place.includes(' c'));
-  expect(ofThird('menu/Menu')).toEqual(['frame c-below-tablet']);
-  expect(ofThird('text/Text')).toEqual(['frame c-below-tablet']);
+  expect(ofThird('menu/Menu')).toEqual(['layout c-below-tablet']);
+  expect(ofThird('text/Text')).toEqual(['layout c-below-tablet']);
   expect(ofThird('login-form/LoginForm')).toEqual(['home c-player']);
 });
 
@@ -129,12 +129,12 @@ it('[NET-2] keeps the code of any other widget in one chunk, apart from its vari
 
 it.each<[string, readonly string[], string]>([
   ['its home', ['home a'], 'home-a'],
-  ['its frame comes with its entry', ['frame a'], 'main-a'],
-  ['its frame and home', ['home a', 'frame a'], 'main-a'],
-  ['some widths of its frame', ['frame a-below-tablet'], 'frame-a-below-tablet'],
-  ['wide and narrow windows comes with its entry', ['frame a-below-tablet', 'frame a-from-tablet'], 'main-a'],
+  ['its layout comes with its entry', ['layout a'], 'main-a'],
+  ['its layout and home', ['home a', 'layout a'], 'main-a'],
+  ['some widths of its layout', ['layout a-below-tablet'], 'layout-a-below-tablet'],
+  ['wide and narrow windows comes with its entry', ['layout a-below-tablet', 'layout a-from-tablet'], 'main-a'],
   ['players only', ['home a-player'], 'home-a-player'],
-  ['other templates too', ['home a', 'frame b', 'frame ab'], 'home-a'],
+  ['other templates too', ['home a', 'layout b', 'layout ab'], 'home-a'],
 ])('[NET-2] what is shown to %s', (_, chunkUsage, name) => {
   expect(namesWhere({ 'widgets/menu/Menu.tsx': chunkUsage }, 'a')('widgets/menu/Menu.tsx')).toBe(name);
 });

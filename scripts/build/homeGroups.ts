@@ -7,8 +7,8 @@ type Json = Readonly<Record<string, unknown>>;
 type Defaults = Readonly<Record<string, Json>>;
 
 /**
- * Which frames and home pages show a module: `frame template4`, `home template7`; with what it waits for, when it only
- * shows to some: `frame template4-below-desktop`, `home template7-player`. By source module.
+ * Which layouts and home pages show a module: `layout template4`, `home template7`; with what it waits for, when it
+ * only shows to some: `layout template4-below-desktop`, `home template7-player`. By source module.
  */
 export type ChunkUsage = ReadonlyMap<string, ReadonlySet<string>>;
 
@@ -32,7 +32,7 @@ export function shellModules(root: string): readonly string[] {
   );
 }
 
-/** The names that a template's frame and home give to a widget by its props, its defaults among them. */
+/** The names that a template's layout and home give to a widget by its props, its defaults among them. */
 export function namesGiven(root: string, template: string, type: string): ReadonlySet<string> {
   const nodes = firstNodes(root, template).filter((node) => node.type === type);
   return new Set(nodes.flatMap(({ all }) => Object.values(all).filter((value) => typeof value === 'string')));
@@ -47,14 +47,14 @@ export function namesToChoose(root: string, type: string): ReadonlySet<string> {
   );
 }
 
-/** The nodes of a template's frame and home, with all their props: the schema's defaults, the template's, their own. */
+/** The nodes of a template's layout and home, with their props: the schema's defaults, the template's, their own. */
 function firstNodes(root: string, template: string) {
   const descriptor = readJson(join(root, 'templates', template, 'template.json'));
   const home = readJson(join(root, 'templates', template, 'pages', 'home.json'));
   if (!descriptor || !home) return [];
   const defaults = (descriptor['widgetDefaults'] ?? {}) as Defaults;
   const nodes = [
-    ...nodesIn(descriptor['regions']).map((node) => ({ ...node, part: 'frame' as const })),
+    ...nodesIn(descriptor['regions']).map((node) => ({ ...node, part: 'layout' as const })),
     ...nodesIn(home['regions']).map((node) => ({ ...node, part: 'home' as const })),
   ];
   return nodes.map(({ type, props, ...node }) => ({
@@ -100,7 +100,7 @@ function createUsageSearch(
     // A ring of imports adds nothing to itself.
     known.set(id, new Set());
     const { source, template } = copyOf(id) ?? { source: id, template: '' };
-    const isOfTemplate = new RegExp(`^(?:frame|home) ${template}(?:-|$)`);
+    const isOfTemplate = new RegExp(`^(?:layout|home) ${template}(?:-|$)`);
     const own = [...(chunkUsage.get(relative(root, source)) ?? [])].filter((place) => isOfTemplate.test(place));
     const theirs = importersOf(id)
       .filter(copyOf)
@@ -138,7 +138,7 @@ function typeOf(root: string, id: string): string {
 }
 
 /**
- * `home-template4`, `main-template4` for the frame, which its entry brings along, and `frame-template4-below-desktop`
+ * `home-template4`, `main-template4` for the layout, which its entry brings along, and `layout-template4-below-desktop`
  * for what only shows to some.
  */
 function nameIn(template: string, chunkUsage: ReadonlySet<string>): string | null {
@@ -150,8 +150,8 @@ function nameIn(template: string, chunkUsage: ReadonlySet<string>): string | nul
   // Whoever shows a module to several audiences shows it to nearly everybody.
   const audiences = [...new Set(rows.map(({ audience }) => audience))];
   const audience = audiences.length === 1 ? (audiences[0] ?? '') : '';
-  const part = rows.some((row) => row.part === 'frame') ? 'frame' : 'home';
-  return part === 'frame' && audience === '' ? `main-${template}` : `${part}-${template}${audience}`;
+  const part = rows.some((row) => row.part === 'layout') ? 'layout' : 'home';
+  return part === 'layout' && audience === '' ? `main-${template}` : `${part}-${template}${audience}`;
 }
 
 function modulesOfNode(

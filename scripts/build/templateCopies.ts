@@ -22,7 +22,7 @@ export function copyOf(id: string): TemplateCopy | null {
 }
 
 /**
- * Gives each template its own copy of the widget modules that its frame and home show (NET-2). A visitor sees one
+ * Gives each template its own copy of the widget modules that its layout and home show (NET-2). A visitor sees one
  * template; shared between templates, its code would come in as many small chunks as there are sets of templates that
  * show the same parts, and small chunks pack badly. Sheets are not copied, nor is the engine, which keeps state.
  */

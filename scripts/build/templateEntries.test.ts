@@ -52,7 +52,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true, force: true, maxRetries: 10 }));
 
-it('[CARD-2] [NET-2] give a template the modules of its own frame and home, whatever else there is', () => {
+it('[CARD-2] [NET-2] give a template the modules of its own layout and home, whatever else there is', () => {
   const chunkUsage = readChunkUsage(root);
   expect(templateNames(root)).toEqual(['a', 'ab', 'late']);
   expect(firstModules(root, chunkUsage, 'a')).toEqual([

@@ -193,10 +193,11 @@ export const glossaryRows: readonly GlossaryRow[] = [
     use: 'layout',
     replaced: [
       word(
-        /\bframe's state\b|\bstate of (?:its|the) frame\b|\bthe page's frame\b/,
+        /\bframe's state\b|\b(?:of|in|around|and|with) (?:its|the|a|each) (?:page's )?frames?(?! that)\b|\bthe page's frame\b/,
         "takes parts of the frame's state",
-        rendering,
+        /^(?:engine|scripts\/(?:build|config|explain|diff|newTemplate))\//,
       ),
+      word(/\btokens\.frame\b|\bsiteFrames\b|\bframeSizes\b|\bframe-template\w+/, 'calc(${tokens.frame.header})'),
     ],
   },
   {

@@ -22,7 +22,7 @@ export function contentKindOf(content: ContentKind | undefined, isConnected: boo
   return content ?? 'platform';
 }
 
-/** An API that has nothing to say: pages are rendered with their frame, words and skeletons. */
+/** An API that has nothing to say: pages are rendered with their layout, words and skeletons. */
 export function noContent(app: FastifyInstance): Promise<void> {
   app.all('/api/*', (_, reply) => reply.code(404).send({ statusCode: 404, statusMessage: 'notFound' }));
   return Promise.resolve();

@@ -8,7 +8,7 @@ import { pagesOf } from '../../engine/config/sitePages';
 import type { SiteInput } from '../../engine/config/siteInput';
 import { layOver, type SiteParts } from '../../engine/config/siteParts';
 import { formChanges } from './formChanges';
-import { frameChanges } from './frameChanges';
+import { layoutChanges } from './layoutChanges';
 import { pageChanges } from './pageChanges';
 
 /** What differs, in words, and the sites it differs on. */
@@ -59,7 +59,7 @@ function siteChanges(before: Side, after: Side): string[] {
     ...(isSameTemplate ? [] : [`template changes from ${old.context.name} to ${now.context.name}`]),
     ...valueChanges(old.site.values.value, now.site.values.value, ''),
     ...allPages(old, now, isSameTemplate),
-    ...(isSameTemplate ? frameChanges(old, now) : []),
+    ...(isSameTemplate ? layoutChanges(old, now) : []),
     ...formChanges(old.nodes.forms, now.nodes.forms),
   ];
 }

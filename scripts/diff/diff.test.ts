@@ -70,7 +70,7 @@ it('[CARD-1] says that nothing changes, then each change in words, equal ones of
   );
 }, 300_000);
 
-it('[CARD-1] tells of frames, shell, modals and forms as of pages', () => {
+it('[CARD-1] tells of layouts, shell, modals and forms as of pages', () => {
   for (const name of names) project.write(file(name), smallSite(name));
   project.write(
     file('one.example'),
@@ -91,7 +91,7 @@ it('[CARD-1] tells of frames, shell, modals and forms as of pages', () => {
   project.write('site-configs/forms/login-code.json', changed);
   expect(diff().sort()).toEqual(
     [
-      'variant of "site-header" of the frame is "split" instead of "ribbon" on one.example',
+      'variant of "site-header" of the layout is "split" instead of "ribbon" on one.example',
       'the shell loses "chat" (chat-button) on one.example',
       'forms of "login" of modal "loginmodal" is ["login"] instead of ["login","login-code"] on one.example',
       `step "${step.id}" of form "login-code" gains the field "nick" on 4 domains`,

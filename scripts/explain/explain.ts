@@ -73,7 +73,7 @@ function pageExplanation({ site, context }: SiteParts, draft: PageDraft, found: 
     page: draft.name,
     path: draft.path,
     template: context.name,
-    frame: draft.layout ?? context.name,
+    layout: draft.layout ?? context.name,
     file,
     layer: layerOf(file),
     nodes: found.map(({ explained }) => explained),
@@ -84,8 +84,8 @@ function pageExplanation({ site, context }: SiteParts, draft: PageDraft, found: 
 const modalMark = 'modal:';
 
 function explainModal(root: string, parts: SiteParts, name: string, node: string | undefined): Explanation {
-  const tree = parts.frames.modals.get(name);
-  if (tree === undefined) return unknown(name, 'a modal', [...parts.frames.modals.keys()]);
+  const tree = parts.layouts.modals.get(name);
+  if (tree === undefined) return unknown(name, 'a modal', [...parts.layouts.modals.keys()]);
   const found = nodesOfModal(tree);
   const page = `${modalMark}${name}`;
   if (node !== undefined) return nodeExplanation({ root, parts, page, path: page, found }, node);
@@ -98,7 +98,7 @@ function explainModal(root: string, parts: SiteParts, name: string, node: string
     page,
     path: page,
     template: context.name,
-    frame: context.name,
+    layout: context.name,
     file,
     layer: layerOf(file),
     nodes,

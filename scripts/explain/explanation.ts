@@ -16,14 +16,14 @@ export interface ExplainedValue extends FilePlace {
   readonly isReplaceable: boolean;
 }
 
-/** A node of a page, its frame, the shell or a modal. */
+/** A node of a page, its layout, the shell or a modal. */
 export interface ExplainedNode extends FilePlace {
   readonly id: string;
   readonly widget: string;
   readonly layer: LayerName;
-  /** `main` of the page, `header` of the frame, `nodes` of the shell. */
+  /** `main` of the page, `header` of the layout, `nodes` of the shell. */
   readonly region: string;
-  readonly tree: 'page' | 'frame' | 'shell' | 'modal';
+  readonly tree: 'page' | 'layout' | 'shell' | 'modal';
   /** Nodes around it, outermost first, each with the slot: `site-header.search`. */
   readonly within: readonly string[];
 }
@@ -46,7 +46,7 @@ export interface PageExplanation {
   readonly page: string;
   readonly path: string;
   readonly template: string;
-  readonly frame: string;
+  readonly layout: string;
   /** Where the page itself is written. */
   readonly file: string;
   readonly layer: LayerName;

@@ -12,15 +12,15 @@ export interface FoundNode {
   readonly explained: ExplainedNode;
 }
 
-/** Every node that shows with a page: its own, those of its frame, those of the shell; parents before children. */
-export function nodesAround({ context, frames }: SiteParts, page: PageDraft): FoundNode[] {
-  const frame = page.layout ?? context.name;
-  const layout = context.layouts.get(frame);
-  const tree = frame === context.name ? frames.layout : (layout?.tree ?? {});
+/** Every node that shows with a page: its own, those of its layout, those of the shell; parents before children. */
+export function nodesAround({ context, layouts }: SiteParts, page: PageDraft): FoundNode[] {
+  const name = page.layout ?? context.name;
+  const layout = context.layouts.get(name);
+  const tree = name === context.name ? layouts.layout : (layout?.tree ?? {});
   return [
     ...inTree('page', page.tree),
-    ...inTree('frame', tree),
-    ...(layout?.hasShell === false ? [] : inTree('shell', frames.shell)),
+    ...inTree('layout', tree),
+    ...(layout?.hasShell === false ? [] : inTree('shell', layouts.shell)),
   ];
 }
 

@@ -47,7 +47,7 @@ function printSite({ domain, template, values, tables, pages }: SiteExplanation)
   ].join('\n');
 }
 
-function printPage({ domain, page, path, template, frame, file, layer, nodes }: PageExplanation): string {
+function printPage({ domain, page, path, template, layout, file, layer, nodes }: PageExplanation): string {
   const groupOf = ({ tree, region }: ExplainedNode) =>
     tree === 'shell' || tree === 'modal' ? tree : `${region} of the ${tree}`;
   const groups = [...new Set(nodes.map(groupOf))];
@@ -58,7 +58,7 @@ function printPage({ domain, page, path, template, frame, file, layer, nodes }: 
   ]);
   const example = nodes[0]?.id ?? '<node>';
   return [
-    `${pc.bold(`${domain} ${path}`)}, page "${page}" of ${template}${frame === template ? '' : `, frame ${frame}`}`,
+    `${pc.bold(`${domain} ${path}`)}, page "${page}" of ${template}${layout === template ? '' : `, layout ${layout}`}`,
     `written in ${file} (${layer})`,
     ...table(rows),
     '',

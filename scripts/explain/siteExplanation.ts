@@ -7,7 +7,7 @@ import type { Platform } from '../../engine/config/platform';
 import { switchedOffAt } from './removedAt';
 import { tableValues } from './tableValues';
 
-/** Told by page and by frame, or of no meaning for what shows. */
+/** Told by page and by layout, or of no meaning for what shows. */
 const elsewhere = ['$schema', 'version', 'pages', 'layout', 'shell', 'modals'];
 
 /** What `/api/startup` may say again of a site (SITE-3); the same as `overlaid` of the site store applies. */

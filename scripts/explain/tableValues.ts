@@ -82,13 +82,13 @@ function menuValues({ topics: { categories } }: Platform): ExplainedValue[] {
   });
 }
 
-function modalValues({ modals }: Platform, { frames }: SiteParts): ExplainedValue[] {
+function modalValues({ modals }: Platform, { layouts }: SiteParts): ExplainedValue[] {
   return [...modals].map(([name, { source, value }]) =>
     row(
       `modals.${name}`,
       source,
       [],
-      `${(frames.modals.get(name)?.nodes ?? []).length} nodes${typeof value.feature === 'string' ? `, only with features.${value.feature}` : ''}`,
+      `${(layouts.modals.get(name)?.nodes ?? []).length} nodes${typeof value.feature === 'string' ? `, only with features.${value.feature}` : ''}`,
     ),
   );
 }

@@ -44,7 +44,7 @@ export function widgetsPage(root: string): Outputs {
     .sort();
   const head = `# Widgets
 
-Every widget that pages, frames, modals and the shell may name, made by \`npm run generate\` from the schemas in \`widgets/\`. Do not edit. A node is
+Every widget that pages, layouts, modals and the shell may name, made by \`npm run generate\` from the schemas in \`widgets/\`. Do not edit. A node is
 \`{ "id": …, "type": …, "props": { … } }\`, with \`when\` and \`slots\` if wanted. How to write one: [widget-authors.md](widget-authors.md). The pictures show a form
 of each in one skin, 720 px wide; \`npm run pictures\` draws them.
 

@@ -19,7 +19,7 @@ export function sharedChoices(one: Partial<Structure>, other: Structure): Choice
 }
 
 /**
- * The structures of the templates below `root`, by name in order of number; frames without a look of their own have
+ * The structures of the templates below `root`, by name in order of number; layouts without a look of their own have
  * none.
  */
 export function readStructures(root: string): ReadonlyMap<string, Structure> {

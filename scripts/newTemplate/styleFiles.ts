@@ -4,11 +4,11 @@ import type { Structure } from './structure';
 /** The declaration of a template's styles. */
 export function declarationText(description: string): string {
   return `import type { TemplateStyle } from '../../engine';
-import { frame, regions } from './layout.css';
+import { layout, regions } from './layout.css';
 import './theme.css';
 
 /** ${description.replaceAll('*/', '')} */
-export const template: TemplateStyle = { frame, regions };
+export const template: TemplateStyle = { layout, regions };
 `;
 }
 
@@ -18,7 +18,7 @@ export function layoutText(name: string, structure: Structure): string {
   const isOver = structure.header === 'overlay';
   const isWide = structure.hero === 'stage' || structure.hero === 'peek';
   const isFloating = structure.header === 'floating';
-  const frame = isBeside
+  const layout = isBeside
     ? `style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -50,7 +50,7 @@ export function layoutText(name: string, structure: Structure): string {
     '@media': { [below('tablet')]: { paddingBottom: \`calc(\${size.mobileBar} + env(safe-area-inset-bottom, 0px))\` } },
   }),`;
   const mobile = structure.mobile === 'drawer' ? '' : `\n  mobile: style({ display: 'contents' }),`;
-  const rules = `export const frame = ${frame};
+  const rules = `export const layout = ${layout};
 
 export const regions = {
   header: style({ ${header} }),${categories}
@@ -87,7 +87,7 @@ globalStyle('body.${name} :is(input, select)', { colorScheme: 'dark' });
   return `import { globalStyle, style } from '@vanilla-extract/css';
 import { ${used('below', 'from', 'hidden', 'inContent', 'marginGrid', 'pageColumn', 'pageMargin')}, tokens } from '../../engine/theme';
 
-const { ${used('color', 'frame: size', 'space', 'stroke')} } = tokens;
+const { ${used('color', 'layout: size', 'space', 'stroke')} } = tokens;
 
 ${rules}`;
 }
@@ -118,7 +118,7 @@ templateTheme(
     stroke: { decor: '1px', control: '1px', strong: '3px' },
     space: { unit: '4px', item: '16px', gutter: '24px', inside: '16px', section: '40px', card: '10px' },
     control: { height: '48px', compact: '44px', row: '48px' },
-    frame: { container: '1280px', header: '72px', menu: '240px', aside: '300px', mobileBar: '0px' },
+    layout: { container: '1280px', header: '72px', menu: '240px', aside: '300px', mobileBar: '0px' },
     shadow: { raised: 'none', overlay: \`0 16px 48px \${tokens.color.scrim}\` },
     motion: { duration: '250ms', easing: 'ease-in-out' },
   },
@@ -134,8 +134,8 @@ globalStyle('body.${name}', {
         [tokens.space.gutter]: '16px',
         [tokens.space.item]: '12px',
         [tokens.space.section]: '32px',
-        [tokens.frame.header]: '60px',
-        [tokens.frame.mobileBar]: '68px',
+        [tokens.layout.header]: '60px',
+        [tokens.layout.mobileBar]: '68px',
       },
     },
   },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { partRules } from './parts';
-import { documentOf, frameStyle, inertJson, type DocumentParts } from './document';
+import { documentOf, baseRules, inertJson, type DocumentParts } from './document';
 
 const parts: DocumentParts = {
   lang: 'fil',
@@ -72,7 +72,7 @@ describe('the document of a page', () => {
   });
 
   it('puts the order of the layers before every sheet', () => {
-    expect(frameStyle({ desktop: 1280 })).toBe(
+    expect(baseRules({ desktop: 1280 })).toBe(
       `@layer engine, widgets, templates;[data-pressed]{opacity:.6;cursor:progress}${partRules}` +
         '@media (width < 1280px){.from-desktop{display:none!important}}@media (width >= 1280px){.below-desktop{display:none!important}}',
     );

@@ -91,7 +91,7 @@ export function headElements({ title, meta, links }: PageHead, themeColor: strin
  * What stands before the rules of sheets in every page's style: the layers' order, a word for replayed clicks, what is
  * still being read, what the width hides.
  */
-export function frameStyle(breakpoints: Readonly<Record<string, number>>): string {
+export function baseRules(breakpoints: Readonly<Record<string, number>>): string {
   return [layerOrder, '[data-pressed]{opacity:.6;cursor:progress}', partRules, viewportRules(breakpoints)].join('');
 }
 

@@ -8,7 +8,7 @@ const rules = prepareStyle(readRules('.a{top:0}.b{top:1px}.c{top:2px}'));
 const documentOf = (style: string, body: string) => `<html lang="en"><head></head><body><style>${style}</style>${body}`;
 const screenOf = (parts: readonly string[]) => {
   const body = `<header></header><main data-region="main">${parts.join('')}</main><footer class="c"></footer>`;
-  const { style, end } = firstScreenOf({ body, rules, frame: 'f{}', languages: ['en'], documentOf });
+  const { style, end } = firstScreenOf({ body, rules, own: 'f{}', languages: ['en'], documentOf });
   return { style, html: body.slice(0, end), isWhole: end === body.length };
 };
 /** Text that no packing makes smaller than so many bytes. */

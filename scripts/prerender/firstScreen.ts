@@ -17,7 +17,7 @@ export interface FirstScreenInput {
   /** The rules of all its sheets. */
   readonly rules: PreparedStyle;
   /** Stands before them in the style, whatever the first screen shows. */
-  readonly frame: string;
+  readonly own: string;
   /** Languages of the site's pages, as BCP 47 tags. */
   readonly languages: readonly string[];
   /** The document up to the end of the first screen, with a style and a body. */
@@ -41,7 +41,7 @@ interface Screen extends FirstScreen {
  * Finds the first screen of a page: as many parts of its main region as there is room for with the style that they
  * need, or all of the page. One whose first part is too large ends before that part.
  */
-export function firstScreenOf({ body, rules, frame, languages, documentOf }: FirstScreenInput): FirstScreen {
+export function firstScreenOf({ body, rules, own, languages, documentOf }: FirstScreenInput): FirstScreen {
   const empty = documentOf('', '');
   const outer = [...tagsOf(empty)].filter(({ name, isEnd }) => /^(?:html|body)$/.test(name) && !isEnd);
   // What stands around the body counts as there from the start.
@@ -49,7 +49,7 @@ export function firstScreenOf({ body, rules, frame, languages, documentOf }: Fir
   const names = namesOf([...unplaced(outer), ...unplaced(around), ...tagsOf(body)], languages);
   const style = placeStyle(rules, names);
   const screenTo = (end: number): Screen => {
-    const first = frame + criticalStyle(style, end);
+    const first = own + criticalStyle(style, end);
     const text = documentOf(first, body.slice(0, end));
     return { end, style: first, length: text.length, size: packedSize(text) };
   };

@@ -20,8 +20,8 @@ describe('a gap between parts of a page', () => {
   it.each([
     ['nothing tells its neighbours by each other', '.a>.b{top:0}ul li+li{top:0}', [0, 1, 2]],
     ['a part does not stand beside the named one', 'main>.a+.b{top:0}', [0, 1]],
-    ['the frame is another one', '[data-page="faqs"] main>*+*{top:0}', [0, 1, 2]],
-    ['the frame is none of those that are left out', '[data-page]:not([data-page="home"]) main>*+*{top:0}', [0, 1, 2]],
+    ['the page is another one', '[data-page="faqs"] main>*+*{top:0}', [0, 1, 2]],
+    ['the page is none of those that are left out', '[data-page]:not([data-page="home"]) main>*+*{top:0}', [0, 1, 2]],
     ['what stands first is not told', 'main>:first-child{top:0}', [1, 2]],
     ['parts are not counted from the start', 'main>section:nth-child(even){top:0}', []],
     ['parts are not counted from the end', 'main>.a:nth-last-child(2){top:0}', [0, 1]],

@@ -6,7 +6,7 @@ import type { PageFiles } from '../build/chunks';
 import { iconOf } from '../build/siteFiles';
 import { bootInputOf } from './bootInput';
 import { demoRules } from './demoLine';
-import { documentOf, frameStyle, type DocumentParts, type LinkedSheet } from './document';
+import { documentOf, baseRules, type DocumentParts, type LinkedSheet } from './document';
 import { firstScreenOf } from './firstScreen';
 import { siteInDocument } from './pageLayouts';
 import type { PrerenderKit } from './kit';
@@ -73,7 +73,7 @@ export async function renderDocument(input: DocumentInput): Promise<string> {
   const { style, end } = firstScreenOf({
     body: marked,
     rules: files.styles.flatMap(kit.rulesOf),
-    frame: frameStyle(site.breakpoints) + (bundle.isDemo ? demoRules(site) : ''),
+    own: baseRules(site.breakpoints) + (bundle.isDemo ? demoRules(site) : ''),
     languages: site.locales.enabled.map((enabled) => enabled.lang),
     documentOf: (first, html) =>
       documentOf({ ...parts, style: first, body: html, firstScreen: html.length, sheets: [], payload: null }),

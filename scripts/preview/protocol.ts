@@ -42,7 +42,7 @@ export interface Moment {
   /** Id of the node, or what else it is about. */
   readonly name: string;
   readonly kind: 'node' | 'maintenance';
-  /** Page of the node; absent for frame and shell. */
+  /** Page of the node; absent for layout and shell. */
   readonly page?: string;
   /** ISO 8601; absent: since ever. */
   readonly from?: string;

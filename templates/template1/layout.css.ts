@@ -16,7 +16,7 @@ import {
 const { color, radius, space, stroke, weight } = tokens;
 const body = 'body.template1';
 
-export const frame = style(pageColumn);
+export const layout = style(pageColumn);
 
 export const regions = {
   header: style({ position: stuckBar, top: 0, zIndex: 20, '@media': { [below('tablet')]: { position: 'static' } } }),

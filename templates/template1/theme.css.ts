@@ -4,7 +4,7 @@ import latin from '@fontsource-variable/manrope/files/manrope-latin-wght-normal.
 import latinExt from '@fontsource-variable/manrope/files/manrope-latin-ext-wght-normal.woff2';
 import vietnamese from '@fontsource-variable/manrope/files/manrope-vietnamese-wght-normal.woff2';
 import { globalStyle } from '@vanilla-extract/css';
-import { below, fontStack, frameSizes, systemScripts, templateTheme, tokens, webFont } from '../../engine/theme';
+import { below, fontStack, layoutSizes, systemScripts, templateTheme, tokens, webFont } from '../../engine/theme';
 import { colors } from './colors';
 
 webFont('Manrope', '200 800', { latin, latinExt, vietnamese, cyrillic });
@@ -31,13 +31,13 @@ templateTheme(
     stroke: { decor: '1px', control: '1px', strong: '3px' },
     space: { unit: '4px', item: '16px', gutter: '24px', inside: '16px', section: '38px', card: '10px' },
     control: { height: '48px', compact: '40px', row: '48px' },
-    frame: { container: '1280px', header: '72px', menu: '240px', aside: '292px', mobileBar: '0px' },
+    layout: { container: '1280px', header: '72px', menu: '240px', aside: '292px', mobileBar: '0px' },
     shadow: { raised: 'none', overlay: `0 16px 48px ${tokens.color.scrim}` },
     motion: { duration: '200ms', easing: 'ease-in-out' },
   },
   colors,
 );
-frameSizes('template1', below('tablet'), { header: '60px', mobileBar: '68px' });
+layoutSizes('template1', below('tablet'), { header: '60px', mobileBar: '68px' });
 
 globalStyle('body.template1', {
   '@media': {

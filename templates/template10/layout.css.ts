@@ -12,11 +12,11 @@ import {
 } from '../../engine/theme';
 import { custom } from './theme.css';
 
-const { color, frame: size, radius, space, weight } = tokens;
+const { color, layout: size, radius, space, weight } = tokens;
 const body = 'body.template10';
 const pageMargin = `max(${space.gutter}, (100% - ${size.container}) / 2 + ${space.gutter})`;
 
-export const frame = style({ ...pageColumn, overflowX: 'clip' });
+export const layout = style({ ...pageColumn, overflowX: 'clip' });
 
 export const regions = {
   /** Lies over the page; pages without a billboard begin below it. */

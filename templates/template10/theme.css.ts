@@ -2,7 +2,7 @@ import outfit from '@capsizecss/metrics/outfit';
 import latin from '@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2';
 import latinExt from '@fontsource-variable/outfit/files/outfit-latin-ext-wght-normal.woff2';
 import { globalStyle } from '@vanilla-extract/css';
-import { below, fontStack, frameSizes, systemScripts, templateTheme, tokens, webFont } from '../../engine/theme';
+import { below, fontStack, layoutSizes, systemScripts, templateTheme, tokens, webFont } from '../../engine/theme';
 import { colors } from './colors';
 import { breakpoints } from './template.json';
 
@@ -33,13 +33,13 @@ templateTheme(
     stroke: { decor: '1px', control: '1px', strong: '3px' },
     space: { unit: '4px', item: '10px', gutter: '56px', inside: '20px', section: '60px', card: '10px' },
     control: { height: '48px', compact: '40px', row: '48px' },
-    frame: { container: '1728px', header: '128px', menu: '240px', aside: '320px', mobileBar: '0px' },
+    layout: { container: '1728px', header: '128px', menu: '240px', aside: '320px', mobileBar: '0px' },
     shadow: { raised: 'none', overlay: `0 24px 60px ${tokens.color.scrim}` },
     motion: { duration: '250ms', easing: 'ease-in-out' },
   },
   colors,
 );
-frameSizes('template10', below(custom), { header: '100px', mobileBar: '66px' });
+layoutSizes('template10', below(custom), { header: '100px', mobileBar: '66px' });
 
 globalStyle('body.template10', {
   '@media': {

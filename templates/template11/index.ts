@@ -1,7 +1,7 @@
 import type { TemplateStyle } from '../../engine';
-import { frame, regions } from './layout.css';
+import { layout, regions } from './layout.css';
 import './pages.css';
 import './theme.css';
 
 /** Sports Desk: odds first, in three columns of sports, prices and picks. */
-export const template: TemplateStyle = { frame, regions };
+export const template: TemplateStyle = { layout, regions };

@@ -2,14 +2,14 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { below, filledCell, from, hidden, oneColumn, stuckBar, tokens } from '../../engine/theme';
 import { custom } from './theme.css';
 
-const { color, font, frame: size, radius, space, weight } = tokens;
+const { color, font, layout: size, radius, space, weight } = tokens;
 export const body = 'body.template11';
 /** From here on the bet list has a column of its own. */
 const three = '(min-width: 1181px)';
 export const beside = from(custom);
 export const alone = below(custom);
 
-export const frame = style({
+export const layout = style({
   ...oneColumn,
   columnGap: space.section,
   minHeight: '100dvh',

@@ -16,7 +16,7 @@ import barlow400Viet from '@fontsource/barlow/files/barlow-vietnamese-400-normal
 import barlow500Viet from '@fontsource/barlow/files/barlow-vietnamese-500-normal.woff2';
 import barlow600Viet from '@fontsource/barlow/files/barlow-vietnamese-600-normal.woff2';
 import { globalStyle } from '@vanilla-extract/css';
-import { below, fontStack, frameSizes, systemScripts, templateTheme, tokens, webFont } from '../../engine/theme';
+import { below, fontStack, layoutSizes, systemScripts, templateTheme, tokens, webFont } from '../../engine/theme';
 import { colors } from './colors';
 import { breakpoints } from './template.json';
 
@@ -52,13 +52,13 @@ templateTheme(
     stroke: { decor: '1px', control: '1px', strong: '4px' },
     space: { unit: '2px', item: '10px', gutter: '10px', inside: '14px', section: '10px', card: '14px' },
     control: { height: '48px', compact: '40px', row: '34px' },
-    frame: { container: '1760px', header: '56px', menu: '220px', aside: '312px', mobileBar: '0px' },
+    layout: { container: '1760px', header: '56px', menu: '220px', aside: '312px', mobileBar: '0px' },
     shadow: { raised: 'none', overlay: `0 12px 40px ${tokens.color.scrim}` },
     motion: { duration: '200ms', easing: 'ease-in-out' },
   },
   colors,
 );
-frameSizes('template11', below(custom), { mobileBar: '62px' });
+layoutSizes('template11', below(custom), { mobileBar: '62px' });
 
 globalStyle('body.template11', {
   fontVariantNumeric: 'tabular-nums',

@@ -1,7 +1,7 @@
 import type { TemplateStyle } from '../../engine';
-import { frame, regions } from './layout.css';
+import { layout, regions } from './layout.css';
 import './pages.css';
 import './theme.css';
 
 /** Pastel: frosted panels over a slow wash of colour, games and panels in one box. */
-export const template: TemplateStyle = { frame, regions };
+export const template: TemplateStyle = { layout, regions };

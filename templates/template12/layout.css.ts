@@ -30,7 +30,7 @@ export const pane = {
 /** Below this width the box has eight columns. */
 export const medium = below('desktopMedium');
 
-export const frame = style(pageColumn);
+export const layout = style(pageColumn);
 
 export const regions = {
   header: style({

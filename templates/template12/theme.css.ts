@@ -3,7 +3,7 @@ import latin from '@fontsource-variable/quicksand/files/quicksand-latin-wght-nor
 import latinExt from '@fontsource-variable/quicksand/files/quicksand-latin-ext-wght-normal.woff2';
 import vietnamese from '@fontsource-variable/quicksand/files/quicksand-vietnamese-wght-normal.woff2';
 import { globalStyle } from '@vanilla-extract/css';
-import { below, fontStack, frameSizes, systemScripts, templateTheme, tokens, webFont } from '../../engine/theme';
+import { below, fontStack, layoutSizes, systemScripts, templateTheme, tokens, webFont } from '../../engine/theme';
 import { colors } from './colors';
 import { breakpoints } from './template.json';
 
@@ -34,7 +34,7 @@ templateTheme(
     stroke: { decor: '1px', control: '1.5px', strong: '3px' },
     space: { unit: '4px', item: '20px', gutter: '60px', inside: '26px', section: '44px', card: '8px' },
     control: { height: '48px', compact: '46px', row: '52px' },
-    frame: { container: '1240px', header: '116px', menu: '240px', aside: '360px', mobileBar: '0px' },
+    layout: { container: '1240px', header: '116px', menu: '240px', aside: '360px', mobileBar: '0px' },
     shadow: {
       raised: `0 1px 2px color-mix(in oklab, ${tokens.color.accent} 6%, transparent), 0 14px 36px -12px color-mix(in oklab, ${tokens.color.accent} 24%, transparent)`,
       overlay: `0 24px 64px -16px color-mix(in oklab, ${tokens.color.accent} 45%, transparent)`,
@@ -43,7 +43,7 @@ templateTheme(
   },
   colors,
 );
-frameSizes('template12', below(custom), { header: '82px', mobileBar: '90px' });
+layoutSizes('template12', below(custom), { header: '82px', mobileBar: '90px' });
 
 globalStyle('body.template12', {
   '@media': {

@@ -1,7 +1,7 @@
 import type { TemplateStyle } from '../../engine';
-import { frame, regions } from './layout.css';
+import { layout, regions } from './layout.css';
 import './pages.css';
 import './theme.css';
 
 /** A tidy terminal session: one sheet of shared hairlines, typed headings, keys, and rounds as they end. */
-export const template: TemplateStyle = { frame, regions };
+export const template: TemplateStyle = { layout, regions };

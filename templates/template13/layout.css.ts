@@ -13,7 +13,7 @@ import {
 } from '../../engine/theme';
 import { custom } from './theme.css';
 
-const { color, frame: size, size: type, space, stroke, tracking, weight } = tokens;
+const { color, layout: size, size: type, space, stroke, tracking, weight } = tokens;
 export const body = 'body.template13';
 const rule = `${stroke.decor} solid ${color.line}`;
 export const narrow = below(custom);
@@ -21,7 +21,7 @@ const phone = within(narrow);
 /** What is a hint for keys stands only where there is a keyboard. */
 const keyboard = '(hover: hover) and (pointer: fine)';
 
-export const frame = style(pageColumn);
+export const layout = style(pageColumn);
 
 /** One sheet from the head to the foot: its two edges are the only margins. */
 const sheet = {

@@ -4,7 +4,7 @@ import latin from '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-lati
 import latinExt from '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-ext-wght-normal.woff2';
 import vietnamese from '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-vietnamese-wght-normal.woff2';
 import { globalStyle } from '@vanilla-extract/css';
-import { below, fontStack, frameSizes, systemScripts, templateTheme, tokens, webFont } from '../../engine/theme';
+import { below, fontStack, layoutSizes, systemScripts, templateTheme, tokens, webFont } from '../../engine/theme';
 import { colors } from './colors';
 import { breakpoints } from './template.json';
 
@@ -35,13 +35,13 @@ templateTheme(
     stroke: { decor: '1px', control: '1px', strong: '2px' },
     space: { unit: '4px', item: '0px', gutter: '24px', inside: '20px', section: '0px', card: '0px' },
     control: { height: '44px', compact: '40px', row: '44px' },
-    frame: { container: '1392px', header: '68px', menu: '250px', aside: '424px', mobileBar: '0px' },
+    layout: { container: '1392px', header: '68px', menu: '250px', aside: '424px', mobileBar: '0px' },
     shadow: { raised: 'none', overlay: `0 0 0 1px ${tokens.color.edge}` },
     motion: { duration: '250ms', easing: 'ease-in-out' },
   },
   colors,
 );
-frameSizes('template13', below(custom), { header: '56px' });
+layoutSizes('template13', below(custom), { header: '56px' });
 
 /** No ligatures, a slashed zero. */
 globalStyle('body.template13', {

@@ -1,7 +1,7 @@
 import type { TemplateStyle } from '../../engine';
-import { frame, regions } from './layout.css';
+import { layout, regions } from './layout.css';
 import './foot.css';
 import './theme.css';
 
 /** Live Floor: a casino floor seen by somebody who looks for a chair; every card is a table with its seats. */
-export const template: TemplateStyle = { frame, regions };
+export const template: TemplateStyle = { layout, regions };

@@ -23,7 +23,7 @@ export const line = `${stroke.decor} solid ${color.line}`;
 /** Wood and leather are the same in all colours. */
 const leather = [oklch(0.235, 0.03, 50), oklch(0.39, 0.06, 47), oklch(0.175, 0.025, 48)] as const;
 
-export const frame = style({ ...pageColumn, overflowX: 'clip' });
+export const layout = style({ ...pageColumn, overflowX: 'clip' });
 
 export const regions = {
   header: style({
@@ -168,7 +168,7 @@ const rooms = `${floor} > [data-part=category-nav]`;
 globalStyle(floor, { '@media': { [from('desktop')]: { gridTemplateColumns: '248px minmax(0, 1fr)', columnGap: 36 } } });
 globalStyle(rooms, {
   position: stuckAside,
-  top: `calc(${tokens.frame.header} + 24px)`,
+  top: `calc(${tokens.layout.header} + 24px)`,
   alignSelf: 'start',
   '@media': { [narrow]: { display: 'none' } },
 });

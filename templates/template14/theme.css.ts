@@ -10,7 +10,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import {
   below,
   fontStack,
-  frameSizes,
+  layoutSizes,
   scriptStacks,
   systemScripts,
   templateTheme,
@@ -55,13 +55,13 @@ templateTheme(
     stroke: { decor: '1px', control: '1px', strong: '3px' },
     space: { unit: '4px', item: '22px', gutter: '32px', inside: '26px', section: '44px', card: '11px' },
     control: { height: '48px', compact: '44px', row: '40px' },
-    frame: { container: '1320px', header: '92px', menu: '248px', aside: '330px', mobileBar: '0px' },
+    layout: { container: '1320px', header: '92px', menu: '248px', aside: '330px', mobileBar: '0px' },
     shadow: { raised: `0 24px 40px -18px ${tokens.color.scrim}`, overlay: `0 24px 60px -12px ${tokens.color.scrim}` },
     motion: { duration: '250ms', easing: 'ease-in-out' },
   },
   colors,
 );
-frameSizes('template14', below('desktop'), { header: '64px', mobileBar: '66px' });
+layoutSizes('template14', below('desktop'), { header: '64px', mobileBar: '66px' });
 
 globalStyle('body.template14', {
   '@media': {

@@ -4,7 +4,7 @@ import { floats, bottomInset, from, namedFloats, tokens } from '../../engine/the
 import { custom } from './theme.css';
 import { body, narrow, beside, night, regions } from './layout.css';
 
-const { color, frame: size, shadow, space, weight } = tokens;
+const { color, layout: size, shadow, space, weight } = tokens;
 const { main, footer } = regions;
 const inMain = (part: string) => `${body} ${main} ${part}`;
 const part = (name: string) => inMain(`[data-part=${name}]`);

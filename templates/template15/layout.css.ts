@@ -5,7 +5,7 @@ import lantern from './art/lantern.svg?no-inline';
 import pockets from './art/pockets.svg?no-inline';
 import { custom } from './theme.css';
 
-const { color, frame: size, radius, shadow, size: font, space, tracking, weight } = tokens;
+const { color, layout: size, radius, shadow, size: font, space, tracking, weight } = tokens;
 export const body = 'body.template15';
 export const narrow = below(custom);
 /** Where there is room for something at either side of the column. */
@@ -14,7 +14,7 @@ export const beside = from('desktopMedium');
 export const night = `color-mix(in oklab, ${color.accentDeep} 62%, ${color.text})`;
 
 /** The column: an app on a wall of pockets; on a phone it is all there is. */
-export const frame = style({
+export const layout = style({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',

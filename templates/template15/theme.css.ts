@@ -3,7 +3,7 @@ import latin from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-san
 import latinExt from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-ext-wght-normal.woff2';
 import vietnamese from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-vietnamese-wght-normal.woff2';
 import { globalStyle } from '@vanilla-extract/css';
-import { below, fontStack, frameSizes, systemScripts, templateTheme, tokens, webFont } from '../../engine/theme';
+import { below, fontStack, layoutSizes, systemScripts, templateTheme, tokens, webFont } from '../../engine/theme';
 import { colors } from './colors';
 import { breakpoints } from './template.json';
 
@@ -35,7 +35,7 @@ templateTheme(
     stroke: { decor: '1px', control: '1.5px', strong: '3px' },
     space: { unit: '4px', item: '12px', gutter: '20px', inside: '18px', section: '16px', card: '8px' },
     control: { height: '48px', compact: '44px', row: '60px' },
-    frame: { container: '480px', header: '68px', menu: '240px', aside: '250px', mobileBar: '88px' },
+    layout: { container: '480px', header: '68px', menu: '240px', aside: '250px', mobileBar: '88px' },
     shadow: {
       raised: `0 1px 2px ${shade(14)}, 0 8px 24px ${shade(9)}`,
       overlay: `0 2px 4px ${shade(18)}, 0 10px 34px ${shade(26)}`,
@@ -44,7 +44,7 @@ templateTheme(
   },
   colors,
 );
-frameSizes('template15', below(custom), { header: '64px' });
+layoutSizes('template15', below(custom), { header: '64px' });
 
 globalStyle('body.template15', {
   '@media': { [below(custom)]: { vars: { [tokens.space.gutter]: '16px', [tokens.size.jackpot]: '37px' } } },

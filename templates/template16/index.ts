@@ -1,7 +1,7 @@
 import type { TemplateStyle } from '../../engine';
-import { frame, regions } from './layout.css';
+import { layout, regions } from './layout.css';
 import './foot.css';
 import './theme.css';
 
 /** A mall: a dark street of shop windows over light floors, and the houses that each floor stocks. */
-export const template: TemplateStyle = { frame, regions };
+export const template: TemplateStyle = { layout, regions };

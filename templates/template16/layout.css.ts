@@ -8,7 +8,7 @@ export const body = 'body.template16';
 const phone = below(custom);
 export const line = `${stroke.decor} solid ${color.line}`;
 
-export const frame = style({ ...pageColumn, overflowX: 'clip', counterReset: 'floor' });
+export const layout = style({ ...pageColumn, overflowX: 'clip', counterReset: 'floor' });
 
 export const regions = {
   header: style({ position: 'relative', zIndex: 20, background: color.background }),

@@ -7,7 +7,7 @@ import {
   below,
   fontStack,
   forEachColor,
-  frameSizes,
+  layoutSizes,
   systemScripts,
   templateTheme,
   tokens,
@@ -43,13 +43,13 @@ templateTheme(
     stroke: { decor: '1px', control: '1.5px', strong: '3px' },
     space: { unit: '4px', item: '16px', gutter: '24px', inside: '26px', section: '42px', card: '14px' },
     control: { height: '46px', compact: '46px', row: '52px' },
-    frame: { container: '1320px', header: '94px', menu: '250px', aside: '340px', mobileBar: '0px' },
+    layout: { container: '1320px', header: '94px', menu: '250px', aside: '340px', mobileBar: '0px' },
     shadow: { raised: 'none', overlay: `0 30px 60px ${tokens.color.scrim}` },
     motion: { duration: '250ms', easing: 'ease-in-out' },
   },
   colors,
 );
-frameSizes('template16', below(custom), { header: '62px' });
+layoutSizes('template16', below(custom), { header: '62px' });
 globalStyle('body.template16', {
   '@media': {
     [below(custom)]: {

@@ -2,14 +2,14 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from, hidden, oneColumn, pages, stuckAside, tokens } from '../../engine/theme';
 import { custom } from './theme.css';
 
-const { color, frame: size, radius, size: font, space, tracking, weight } = tokens;
+const { color, layout: size, radius, size: font, space, tracking, weight } = tokens;
 const body = 'body.template17';
 const gap = space.item;
 /** Below this width the board has six columns. */
 const medium = '(width < 1180px)';
 
 /** Rail and board beside each other, header and footer across both. */
-export const frame = style({
+export const layout = style({
   display: 'grid',
   gridTemplateColumns: `${size.menu} minmax(0, 1fr)`,
   gridTemplateRows: 'auto 1fr auto',

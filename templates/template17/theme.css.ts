@@ -3,7 +3,7 @@ import latin from '@fontsource-variable/space-grotesk/files/space-grotesk-latin-
 import latinExt from '@fontsource-variable/space-grotesk/files/space-grotesk-latin-ext-wght-normal.woff2';
 import vietnamese from '@fontsource-variable/space-grotesk/files/space-grotesk-vietnamese-wght-normal.woff2';
 import { globalStyle } from '@vanilla-extract/css';
-import { below, fontStack, frameSizes, systemScripts, templateTheme, tokens, webFont } from '../../engine/theme';
+import { below, fontStack, layoutSizes, systemScripts, templateTheme, tokens, webFont } from '../../engine/theme';
 import { colors } from './colors';
 import { breakpoints } from './template.json';
 
@@ -34,13 +34,13 @@ templateTheme(
     stroke: { decor: '0px', control: '1px', strong: '3px' },
     space: { unit: '4px', item: '16px', gutter: '24px', inside: '24px', section: '40px', card: '10px' },
     control: { height: '48px', compact: '44px', row: '50px' },
-    frame: { container: '1648px', header: '100px', menu: '92px', aside: '320px', mobileBar: '0px' },
+    layout: { container: '1648px', header: '100px', menu: '92px', aside: '320px', mobileBar: '0px' },
     shadow: { raised: 'none', overlay: `0 8px 24px ${tokens.color.scrim}` },
     motion: { duration: '250ms', easing: 'ease-in-out' },
   },
   colors,
 );
-frameSizes('template17', below(custom), { header: '80px', mobileBar: '74px' });
+layoutSizes('template17', below(custom), { header: '80px', mobileBar: '74px' });
 
 globalStyle('body.template17', {
   '@media': {

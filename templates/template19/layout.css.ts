@@ -15,7 +15,7 @@ export const struck = { WebkitTextStroke: '.013em currentColor' } as const;
 const cut =
   'polygon(8px 0, calc(100% - 8px) 0, 100% 8px, 100% calc(100% - 8px), calc(100% - 8px) 100%, 8px 100%, 0 calc(100% - 8px), 0 8px)';
 
-export const frame = style({ ...pageColumn, overflowX: 'clip' });
+export const layout = style({ ...pageColumn, overflowX: 'clip' });
 
 export const regions = {
   header: style({ position: 'relative', zIndex: 20 }),

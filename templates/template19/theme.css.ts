@@ -6,7 +6,7 @@ import textVietnamese from '@fontsource-variable/josefin-sans/files/josefin-sans
 import display from '@fontsource/poiret-one/files/poiret-one-latin-400-normal.woff2';
 import displayExt from '@fontsource/poiret-one/files/poiret-one-latin-ext-400-normal.woff2';
 import { globalStyle } from '@vanilla-extract/css';
-import { below, fontStack, frameSizes, systemScripts, templateTheme, tokens, webFont } from '../../engine/theme';
+import { below, fontStack, layoutSizes, systemScripts, templateTheme, tokens, webFont } from '../../engine/theme';
 import { colors } from './colors';
 
 webFont('Poiret One', '400', { latin: display, latinExt: displayExt });
@@ -34,13 +34,13 @@ templateTheme(
     stroke: { decor: '1px', control: '1px', strong: '2px' },
     space: { unit: '4px', item: '26px', gutter: '40px', inside: '26px', section: '44px', card: '14px' },
     control: { height: '48px', compact: '44px', row: '56px' },
-    frame: { container: '1360px', header: '92px', menu: '250px', aside: '340px', mobileBar: '0px' },
+    layout: { container: '1360px', header: '92px', menu: '250px', aside: '340px', mobileBar: '0px' },
     shadow: { raised: 'none', overlay: `0 20px 60px ${tokens.color.scrim}` },
     motion: { duration: '250ms', easing: 'ease-in-out' },
   },
   colors,
 );
-frameSizes('template19', below('desktop'), { header: '64px' });
+layoutSizes('template19', below('desktop'), { header: '64px' });
 
 globalStyle('body.template19', {
   '@media': {

@@ -15,7 +15,7 @@ import {
 import { mix } from './mix';
 import { custom } from './theme.css';
 
-const { color, frame: size, motion, radius, size: font, space, weight } = tokens;
+const { color, layout: size, motion, radius, size: font, space, weight } = tokens;
 export const body = 'body.template2';
 const phone = within(below('tablet'));
 /**
@@ -29,7 +29,7 @@ const tube = (fill: string, tone = color.accent) =>
   `linear-gradient(${fill} 0 0) padding-box, linear-gradient(128deg, ${mix(tone, 76, color.surface)}, ${color.line} 26% 74%, ${mix(tone, 56, color.surface)}) border-box`;
 const box = { border: '1px solid transparent', borderRadius: radius.medium } as const;
 
-export const frame = style({
+export const layout = style({
   ...pageColumn,
   background: [
     `radial-gradient(60% 420px at 30% 0, ${mix(color.accentDeep, 90)}, transparent) no-repeat`,
@@ -66,7 +66,7 @@ const { header, top, main } = regions;
 inContent(main);
 globalStyle(`${top} > *`, { gridColumn: '1 / -1', minWidth: 0 });
 globalStyle(`${body} ${top} > h1`, hidden);
-globalStyle(`${body} ${frame}:not([data-regions~=top]) > ${main}`, { rowGap: 32, paddingTop: 38 });
+globalStyle(`${body} ${layout}:not([data-regions~=top]) > ${main}`, { rowGap: 32, paddingTop: 38 });
 
 /** Every box has its tube; the one that is pointed at comes on. */
 const tubes = parts(

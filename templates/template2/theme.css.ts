@@ -9,7 +9,7 @@ import viet500 from '@fontsource/chakra-petch/files/chakra-petch-vietnamese-500-
 import viet600 from '@fontsource/chakra-petch/files/chakra-petch-vietnamese-600-normal.woff2';
 import viet700 from '@fontsource/chakra-petch/files/chakra-petch-vietnamese-700-normal.woff2';
 import { globalStyle } from '@vanilla-extract/css';
-import { below, fontStack, frameSizes, systemScripts, templateTheme, tokens, webFont } from '../../engine/theme';
+import { below, fontStack, layoutSizes, systemScripts, templateTheme, tokens, webFont } from '../../engine/theme';
 import { colors } from './colors';
 import { breakpoints } from './template.json';
 
@@ -42,14 +42,14 @@ templateTheme(
     stroke: { decor: '1px', control: '1px', strong: '2px' },
     space: { unit: '4px', item: '16px', gutter: '20px', inside: '20px', section: '52px', card: '16px' },
     control: { height: '48px', compact: '44px', row: '46px' },
-    frame: { container: '1320px', header: '108px', menu: '250px', aside: '320px', mobileBar: '0px' },
+    layout: { container: '1320px', header: '108px', menu: '250px', aside: '320px', mobileBar: '0px' },
     shadow: { raised: 'none', overlay: `0 14px 40px ${tokens.color.scrim}` },
     motion: { duration: '250ms', easing: 'ease-in-out' },
   },
   colors,
 );
-frameSizes('template2', below(custom), { mobileBar: '84px' });
-frameSizes('template2', below('tablet'), { header: '80px' });
+layoutSizes('template2', below(custom), { mobileBar: '84px' });
+layoutSizes('template2', below('tablet'), { header: '80px' });
 
 globalStyle('body.template2', {
   fontVariantNumeric: 'tabular-nums',

@@ -1,7 +1,7 @@
 import type { TemplateStyle } from '../../engine';
 import './inner.css';
-import { frame, regions } from './layout.css';
+import { layout, regions } from './layout.css';
 import './theme.css';
 
 /** A page cut in the middle: night at the left stays, day at the right scrolls. */
-export const template: TemplateStyle = { frame, regions };
+export const template: TemplateStyle = { layout, regions };

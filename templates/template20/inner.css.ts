@@ -3,7 +3,7 @@ import { parts, stuckAside, tokens } from '../../engine/theme';
 import { halves, regions } from './layout.css';
 import { cut, desk, narrow, phone } from './media';
 
-const { color, frame: size, size: type, space } = tokens;
+const { color, layout: size, size: type, space } = tokens;
 const body = 'body.template20';
 const { header, main } = regions;
 /** Any page but home and those that have the window to themselves. */

@@ -3,12 +3,12 @@ import { below, fixedBar, floats, hidden, pageColumn, parts, tokens } from '../.
 import { cut, narrow, phone } from './media';
 import { running } from './theme.css';
 
-const { color, font, frame: size, space, weight } = tokens;
+const { color, font, layout: size, space, weight } = tokens;
 const body = 'body.template20';
 /** Night at the left, day at the right. */
 export const halves = `linear-gradient(90deg, var(--half-night) 50%, ${color.background} 50%)`;
 
-export const frame = style({ position: 'relative', ...pageColumn, overflowX: 'clip', background: halves });
+export const layout = style({ position: 'relative', ...pageColumn, overflowX: 'clip', background: halves });
 
 export const regions = {
   header: style({

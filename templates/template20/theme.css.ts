@@ -9,7 +9,7 @@ import {
   below,
   fontStack,
   forEachColor,
-  frameSizes,
+  layoutSizes,
   moonTones,
   systemScripts,
   templateTheme,
@@ -50,13 +50,13 @@ templateTheme(
     stroke: { decor: '1px', control: '1.5px', strong: '3px' },
     space: { unit: '8px', item: '16px', gutter: '40px', inside: '24px', section: '40px', card: '16px' },
     control: { height: '56px', compact: '44px', row: '58px' },
-    frame: { container: '720px', header: '72px', menu: '250px', aside: '340px', mobileBar: '0px' },
+    layout: { container: '720px', header: '72px', menu: '250px', aside: '340px', mobileBar: '0px' },
     shadow: { raised: 'none', overlay: `0 16px 40px ${tokens.color.scrim}` },
     motion: { duration: '250ms', easing: 'ease-in-out' },
   },
   colors,
 );
-frameSizes('template20', narrow, { header: '60px', mobileBar: '64px' });
+layoutSizes('template20', narrow, { header: '60px', mobileBar: '64px' });
 
 globalStyle('body.template20', {
   '@media': {

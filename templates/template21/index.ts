@@ -1,6 +1,6 @@
 import type { TemplateStyle } from '../../engine';
-import { frame, regions } from './layout.css';
+import { layout, regions } from './layout.css';
 import './theme.css';
 
 /** Comic: ink, paper and three flat colours; offers speak in bubbles, games are tickets. */
-export const template: TemplateStyle = { frame, regions };
+export const template: TemplateStyle = { layout, regions };

@@ -22,7 +22,7 @@ const edge = `${stroke.decor} solid ${color.line}`;
 const near = `3px 3px 0 ${color.line}`;
 const lettered = { fontFamily: font.display, fontWeight: weight.display, letterSpacing: tracking.display } as const;
 
-export const frame = style({ ...pageColumn, overflowX: 'clip' });
+export const layout = style({ ...pageColumn, overflowX: 'clip' });
 
 export const regions = {
   /** As high as the ribbon's band: its folds, its tails and the burst hang out of it. */

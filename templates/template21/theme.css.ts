@@ -7,7 +7,7 @@ import bangersLatin from '@fontsource/bangers/files/bangers-latin-400-normal.wof
 import bangersExt from '@fontsource/bangers/files/bangers-latin-ext-400-normal.woff2';
 import bangersViet from '@fontsource/bangers/files/bangers-vietnamese-400-normal.woff2';
 import { globalStyle } from '@vanilla-extract/css';
-import { below, fontStack, frameSizes, from, systemScripts, templateTheme, tokens, webFont } from '../../engine/theme';
+import { below, fontStack, layoutSizes, from, systemScripts, templateTheme, tokens, webFont } from '../../engine/theme';
 import { colors } from './colors';
 import { breakpoints } from './template.json';
 
@@ -41,13 +41,13 @@ templateTheme(
     stroke: { decor: '3px', control: '3px', strong: '4px' },
     space: { unit: '4px', item: '22px', gutter: '64px', inside: '20px', section: '50px', card: '12px' },
     control: { height: '48px', compact: '46px', row: '52px' },
-    frame: { container: '1312px', header: '132px', menu: '260px', aside: '360px', mobileBar: '0px' },
+    layout: { container: '1312px', header: '132px', menu: '260px', aside: '360px', mobileBar: '0px' },
     shadow: { raised: `5px 5px 0 ${tokens.color.text}`, overlay: `8px 8px 0 ${tokens.color.text}` },
     motion: { duration: '250ms', easing: 'ease-in-out' },
   },
   colors,
 );
-frameSizes('template21', below(custom), { header: '96px', mobileBar: '92px' });
+layoutSizes('template21', below(custom), { header: '96px', mobileBar: '92px' });
 
 globalStyle('body.template21', {
   '@media': {

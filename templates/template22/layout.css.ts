@@ -20,7 +20,7 @@ import stars from './art/stars.svg';
 import { mix } from './mix';
 import { custom } from './theme.css';
 
-const { color, frame: size, radius, size: font, space, stroke, weight } = tokens;
+const { color, layout: size, radius, size: font, space, stroke, weight } = tokens;
 export const body = 'body.template22';
 export const narrow = below(custom);
 const across = 'max(100%, 1440px)';
@@ -69,7 +69,7 @@ const whole = { height: 864, backgroundPosition: '50% 0', maskImage: 'none' };
 const open = `&:is([data-regions~=top], :has(${parts('form-card', 'not-found')}))`;
 const low = { height: 706, backgroundSize: `${across} 706px` };
 
-export const frame = style({
+export const layout = style({
   position: 'relative',
   ...pageColumn,
   isolation: 'isolate',
@@ -131,7 +131,7 @@ export const regions = {
 const { header, main, categories } = regions;
 const inMain = (part: string) => `${body} ${main} > ${part}`;
 inContent(main);
-globalStyle(`${body} ${frame}[data-regions~=top] > :is(${categories}, ${main})`, { paddingTop: 0 });
+globalStyle(`${body} ${layout}[data-regions~=top] > :is(${categories}, ${main})`, { paddingTop: 0 });
 
 /** Header: one line over the sky. */
 const overlay = `${header} [data-part=header-overlay]`;

@@ -2,7 +2,7 @@ import urbanist from '@capsizecss/metrics/urbanist';
 import latin from '@fontsource-variable/urbanist/files/urbanist-latin-wght-normal.woff2';
 import latinExt from '@fontsource-variable/urbanist/files/urbanist-latin-ext-wght-normal.woff2';
 import { globalStyle } from '@vanilla-extract/css';
-import { below, fontStack, frameSizes, systemScripts, templateTheme, tokens, webFont } from '../../engine/theme';
+import { below, fontStack, layoutSizes, systemScripts, templateTheme, tokens, webFont } from '../../engine/theme';
 import { colors } from './colors';
 import { breakpoints } from './template.json';
 
@@ -33,13 +33,13 @@ templateTheme(
     stroke: { decor: '1px', control: '1px', strong: '3px' },
     space: { unit: '4px', item: '24px', gutter: '32px', inside: '30px', section: '38px', card: '12px' },
     control: { height: '48px', compact: '46px', row: '52px' },
-    frame: { container: '1304px', header: '88px', menu: '250px', aside: '340px', mobileBar: '0px' },
+    layout: { container: '1304px', header: '88px', menu: '250px', aside: '340px', mobileBar: '0px' },
     shadow: { raised: 'none', overlay: `0 24px 64px -12px ${tokens.color.scrim}` },
     motion: { duration: '250ms', easing: 'ease-in-out' },
   },
   colors,
 );
-frameSizes('template22', below(custom), { header: '66px', mobileBar: '86px' });
+layoutSizes('template22', below(custom), { header: '66px', mobileBar: '86px' });
 
 globalStyle('body.template22', {
   fontVariantNumeric: 'tabular-nums',

@@ -1,9 +1,9 @@
 import type { TemplateStyle } from '../../engine';
-import { frame, regions } from './layout.css';
+import { layout, regions } from './layout.css';
 import './pages.css';
 import './theme.css';
 
 /**
  * A festival street after dark: a lacquer ribbon over it, lanterns that light what is chosen, games as paper tickets.
  */
-export const template: TemplateStyle = { frame, regions };
+export const template: TemplateStyle = { layout, regions };

@@ -50,7 +50,7 @@ export const lit = {
   color: color.onAccent,
 } as const;
 
-export const frame = style({ ...pageColumn, overflowX: 'clip' });
+export const layout = style({ ...pageColumn, overflowX: 'clip' });
 
 export const regions = {
   header: style({ position: 'relative', zIndex: 10 }),

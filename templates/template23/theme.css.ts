@@ -10,7 +10,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import {
   below,
   fontStack,
-  frameSizes,
+  layoutSizes,
   scriptStacks,
   systemScripts,
   templateTheme,
@@ -49,13 +49,13 @@ templateTheme(
     stroke: { decor: '1px', control: '1px', strong: '2px' },
     space: { unit: '4px', item: '20px', gutter: '32px', inside: '26px', section: '56px', card: '14px' },
     control: { height: '44px', compact: '44px', row: '52px' },
-    frame: { container: '1312px', header: '72px', menu: '250px', aside: '340px', mobileBar: '0px' },
+    layout: { container: '1312px', header: '72px', menu: '250px', aside: '340px', mobileBar: '0px' },
     shadow: { raised: `0 10px 16px ${tokens.color.scrim}`, overlay: `0 24px 60px -12px ${tokens.color.scrim}` },
     motion: { duration: '250ms', easing: 'ease-in-out' },
   },
   colors,
 );
-frameSizes('template23', below(custom), { header: '60px', mobileBar: '76px' });
+layoutSizes('template23', below(custom), { header: '60px', mobileBar: '76px' });
 
 globalStyle('body.template23', {
   '@media': {

@@ -3,13 +3,13 @@ import { below, floatStack, from, hidden, inContent, marginGrid, pageColumn, pag
 import regatta from './regatta.svg';
 import { custom } from './theme.css';
 
-const { color, font, frame: size, space, weight } = tokens;
+const { color, font, layout: size, space, weight } = tokens;
 const body = 'body.template3';
 const pageMargin = `max(${space.gutter}, (100% - ${size.container}) / 2 + ${space.gutter})`;
 /** Scallops of the awning, hung from an edge: every other stripe in the accent. */
 const awning = `radial-gradient(circle at 30px 0, ${color.accent} 29.5px, transparent 30px) 0 0 / 120px 30px repeat-x, radial-gradient(circle at 90px 0, ${color.accentTint} 29.5px, transparent 30px) 0 0 / 120px 30px repeat-x`;
 
-export const frame = style({ ...pageColumn, overflowX: 'clip' });
+export const layout = style({ ...pageColumn, overflowX: 'clip' });
 
 export const regions = {
   header: style({ position: 'relative', zIndex: 20 }),

@@ -7,7 +7,7 @@ import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-no
 import frauncesExt from '@fontsource-variable/fraunces/files/fraunces-latin-ext-opsz-normal.woff2';
 import frauncesItalic from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-italic.woff2';
 import { globalStyle } from '@vanilla-extract/css';
-import { below, fontStack, frameSizes, systemScripts, templateTheme, tokens, webFont } from '../../engine/theme';
+import { below, fontStack, layoutSizes, systemScripts, templateTheme, tokens, webFont } from '../../engine/theme';
 import { colors } from './colors';
 import { breakpoints } from './template.json';
 
@@ -41,13 +41,13 @@ templateTheme(
     stroke: { decor: '1px', control: '1px', strong: '2px' },
     space: { unit: '8px', item: '32px', gutter: '72px', inside: '24px', section: '36px', card: '14px' },
     control: { height: '48px', compact: '44px', row: '52px' },
-    frame: { container: '1440px', header: '88px', menu: '240px', aside: '360px', mobileBar: '0px' },
+    layout: { container: '1440px', header: '88px', menu: '240px', aside: '360px', mobileBar: '0px' },
     shadow: { raised: 'none', overlay: `0 12px 40px ${tokens.color.scrim}` },
     motion: { duration: '250ms', easing: 'ease-in-out' },
   },
   colors,
 );
-frameSizes('template3', below('tablet'), { header: '64px' });
+layoutSizes('template3', below('tablet'), { header: '64px' });
 
 globalStyle('body.template3', {
   '@media': { [below(custom)]: { vars: { [tokens.space.gutter]: '36px', [tokens.space.item]: '24px' } } },

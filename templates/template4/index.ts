@@ -1,6 +1,6 @@
 import type { TemplateStyle } from '../../engine';
-import { frame, insides, regions } from './layout.css';
+import { layout, insides, regions } from './layout.css';
 import './theme.css';
 
 /** Console: a desk for regulars. */
-export const template: TemplateStyle = { frame, regions, insides };
+export const template: TemplateStyle = { layout, regions, insides };

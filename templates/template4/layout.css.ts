@@ -2,14 +2,14 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { below, floats, from, oneColumn, pages, stuckAside, stuckBar, tokens, within } from '../../engine/theme';
 import { custom } from './theme.css';
 
-const { color, frame: size, space, stroke } = tokens;
+const { color, layout: size, space, stroke } = tokens;
 const body = 'body.template4';
 const rule = `${stroke.decor} solid ${color.line}`;
 /** Height of the header with its notice line. */
 const head = `calc(${size.header} + 36px + 2 * ${stroke.decor})`;
 
 /** Menu, page and side column, at most 1920 px, with bands of the full width above and below. */
-export const frame = style({
+export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto auto 1fr',
@@ -81,7 +81,7 @@ export const insides = {
 } as const;
 
 /** The menu's band goes on to the foot of a page that is longer than the menu, and to the edge of a wide window. */
-globalStyle(`${frame}::before`, {
+globalStyle(`${layout}::before`, {
   content: '',
   gridArea: '2 / 1 / 4 / 3',
   borderInlineEnd: rule,

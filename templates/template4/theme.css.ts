@@ -2,7 +2,7 @@ import { createFontStack } from '@capsizecss/core';
 import arial from '@capsizecss/metrics/arial';
 import inter from '@capsizecss/metrics/inter';
 import { globalFontFace, globalStyle } from '@vanilla-extract/css';
-import { below, frameSizes, scriptStacks, templateTheme, tokens } from '../../engine/theme';
+import { below, layoutSizes, scriptStacks, templateTheme, tokens } from '../../engine/theme';
 import { colors } from './colors';
 import { breakpoints } from './template.json';
 
@@ -78,13 +78,13 @@ templateTheme(
     stroke: { decor: '1px', control: '1px', strong: '2px' },
     space: { unit: '4px', item: '14px', gutter: '24px', inside: '16px', section: '36px', card: '9px' },
     control: { height: '44px', compact: '38px', row: '36px' },
-    frame: { container: '1920px', header: '60px', menu: '240px', aside: '320px', mobileBar: '0px' },
+    layout: { container: '1920px', header: '60px', menu: '240px', aside: '320px', mobileBar: '0px' },
     shadow: { raised: 'none', overlay: `0 16px 48px ${tokens.color.scrim}` },
     motion: { duration: '250ms', easing: 'ease-in-out' },
   },
   colors,
 );
-frameSizes('template4', below(custom), { header: '56px', mobileBar: '64px' });
+layoutSizes('template4', below(custom), { header: '56px', mobileBar: '64px' });
 
 globalStyle(body, {
   fontFeatureSettings: '"cv11", "ss03"',
@@ -95,7 +95,7 @@ globalStyle(body, {
         [tokens.space.gutter]: '16px',
         [tokens.space.item]: '10px',
         [tokens.space.section]: '28px',
-        [tokens.frame.menu]: 'auto',
+        [tokens.layout.menu]: 'auto',
       },
     },
   },

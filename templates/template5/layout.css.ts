@@ -19,7 +19,7 @@ const body = 'body.template5';
 /** Half discs of 48 px in a row, hung from an edge. */
 const scallops = `radial-gradient(circle at 24px 0, ${color.text} 23.5px, transparent 24px) 50% 0 / 48px 24px repeat-x`;
 
-export const frame = style({ ...pageColumn, overflowX: 'clip' });
+export const layout = style({ ...pageColumn, overflowX: 'clip' });
 
 export const regions = {
   header: style({}),

@@ -4,7 +4,7 @@ import vietnamese from '@fontsource-variable/baloo-2/files/baloo-2-vietnamese-wg
 import { globalFontFace, globalStyle } from '@vanilla-extract/css';
 import { createFontStack } from '@capsizecss/core';
 import { entireMetricsCollection } from '@capsizecss/metrics/entireMetricsCollection';
-import { below, frameSizes, scriptStacks, templateTheme, tokens } from '../../engine/theme';
+import { below, layoutSizes, scriptStacks, templateTheme, tokens } from '../../engine/theme';
 import { colors } from './colors';
 
 const body = 'body.template5';
@@ -84,7 +84,7 @@ templateTheme(
     stroke: { decor: '2px', control: '2px', strong: '3px' },
     space: { unit: '4px', item: '26px', gutter: '32px', inside: '20px', section: '36px', card: '12px' },
     control: { height: '48px', compact: '44px', row: '56px' },
-    frame: { container: '1280px', header: '76px', menu: '248px', aside: '372px', mobileBar: '0px' },
+    layout: { container: '1280px', header: '76px', menu: '248px', aside: '372px', mobileBar: '0px' },
     shadow: {
       raised: `0 0 0 3px ${tokens.color.text}`,
       overlay: `0 0 0 3px ${tokens.color.text}, 0 18px 48px ${tokens.color.scrim}`,
@@ -93,8 +93,8 @@ templateTheme(
   },
   colors,
 );
-frameSizes('template5', below('desktop'), { mobileBar: '72px' });
-frameSizes('template5', below('tablet'), { header: '62px' });
+layoutSizes('template5', below('desktop'), { mobileBar: '72px' });
+layoutSizes('template5', below('tablet'), { header: '62px' });
 
 globalStyle(body, {
   '@media': { [below('desktopMedium')]: { vars: { [tokens.size.section]: '42px', [tokens.size.page]: '50px' } } },
@@ -113,7 +113,7 @@ globalStyle(body, {
         [tokens.size.page]: '38px',
         [tokens.size.box]: '22px',
         [tokens.size.body]: '16px',
-        [tokens.frame.aside]: '100%',
+        [tokens.layout.aside]: '100%',
       },
     },
   },

@@ -1,5 +1,5 @@
 import type { TemplateStyle } from '../../engine';
-import { frame, insides, regions } from './layout.css';
+import { layout, insides, regions } from './layout.css';
 import './pages.css';
 import './theme.css';
 
@@ -7,4 +7,4 @@ import './theme.css';
  * Edge to edge: a rail of icons whose names slide out, and one wall of pictures without a gap, where headings, offers
  * and odds are cells too.
  */
-export const template: TemplateStyle = { frame, regions, insides };
+export const template: TemplateStyle = { layout, regions, insides };

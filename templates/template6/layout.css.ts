@@ -2,14 +2,14 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from, hidden, inContent, pageMargin, stuckAside, stuckBar, tokens } from '../../engine/theme';
 import { custom } from './theme.css';
 
-const { color, frame: size, space, weight } = tokens;
+const { color, layout: size, space, weight } = tokens;
 export const body = 'body.template6';
 const rule = `1px solid ${color.line}`;
 const wide = from(custom);
 const narrow = below(custom);
 
 /** A rail beside the page, its foot below it; on narrow windows one below the other. */
-export const frame = style({
+export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto auto 1fr auto',

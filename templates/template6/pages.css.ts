@@ -3,7 +3,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { from, tokens } from '../../engine/theme';
 import { body, regions, home } from './layout.css';
 
-const { color, frame: size, space, tracking, weight } = tokens;
+const { color, layout: size, space, tracking, weight } = tokens;
 const { main } = regions;
 
 /** Titles of pages are as light as those of the wall. */

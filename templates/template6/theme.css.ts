@@ -6,7 +6,7 @@ import {
   below,
   floatReach,
   fontStack,
-  frameSizes,
+  layoutSizes,
   systemScripts,
   templateTheme,
   tokens,
@@ -42,13 +42,13 @@ templateTheme(
     stroke: { decor: '1px', control: '1px', strong: '4px' },
     space: { unit: '4px', item: '0px', gutter: '32px', inside: '24px', section: '40px', card: '10px' },
     control: { height: '52px', compact: '44px', row: '52px' },
-    frame: { container: '1480px', header: '64px', menu: '72px', aside: '340px', mobileBar: '0px' },
+    layout: { container: '1480px', header: '64px', menu: '72px', aside: '340px', mobileBar: '0px' },
     shadow: { raised: 'none', overlay: 'none' },
     motion: { duration: '250ms', easing: 'ease-in-out' },
   },
   colors,
 );
-frameSizes('template6', below(custom), { header: '56px', mobileBar: '72px' });
+layoutSizes('template6', below(custom), { header: '56px', mobileBar: '72px' });
 
 globalStyle('body.template6', {
   vars: { '--masonry-gap': '0px', '--masonry-words': '0px', [floatReach]: '100vw' },

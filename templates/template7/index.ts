@@ -2,8 +2,8 @@ import type { TemplateStyle } from '../../engine';
 import * as layout from './layout.css';
 import './theme.css';
 
-/** The frame of the broadsheet (LAYOUT-1). */
+/** The layout of the broadsheet (LAYOUT-1). */
 export const template: TemplateStyle = {
-  frame: layout.page,
+  layout: layout.page,
   regions: { header: layout.header, main: layout.main, footer: layout.footer },
 };

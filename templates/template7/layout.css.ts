@@ -1,13 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, floatsInMargin, from, tokens } from '../../engine/theme';
 
-const { color, font, frame, size, space, stroke, tracking, weight } = tokens;
+const { color, font, layout, size, space, stroke, tracking, weight } = tokens;
 const rule = `${stroke.decor} solid ${color.text}`;
 
 const column = style({
   boxSizing: 'border-box',
   width: '100%',
-  maxWidth: frame.container,
+  maxWidth: layout.container,
   marginInline: 'auto',
   paddingInline: space.gutter,
 });
@@ -17,7 +17,7 @@ export const page = style({ display: 'flex', flexDirection: 'column', minHeight:
 export const header = style({ display: 'contents' });
 export const main = style([
   column,
-  { flex: '1 0 auto', scrollMarginTop: frame.header, ':focus-visible': { outline: 'none' } },
+  { flex: '1 0 auto', scrollMarginTop: layout.header, ':focus-visible': { outline: 'none' } },
 ]);
 export const footer = style([column, { marginTop: 36 }]);
 /** As over the page, the name is printed without a seal. */
@@ -39,7 +39,7 @@ globalStyle(skin, {
   color: color.text,
 });
 globalStyle(`${skin} :focus-visible`, { outline: `3px solid ${color.focus}`, outlineOffset: 2 });
-globalStyle('html:has(body.template7)', { scrollPaddingTop: `calc(${frame.header} + 12px)` });
+globalStyle('html:has(body.template7)', { scrollPaddingTop: `calc(${layout.header} + 12px)` });
 
 /** Large type takes the display cut of the face. */
 globalStyle(
@@ -206,7 +206,7 @@ globalStyle(consent, {
       insetInlineStart: 0,
       flexWrap: 'nowrap',
       width: '100%',
-      padding: `6px max(${space.gutter}, (100% - ${frame.container}) / 2 + ${space.gutter})`,
+      padding: `6px max(${space.gutter}, (100% - ${layout.container}) / 2 + ${space.gutter})`,
       borderWidth: `${stroke.decor} 0 0`,
       borderColor: color.text,
       borderRadius: 0,

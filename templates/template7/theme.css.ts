@@ -32,7 +32,7 @@ templateTheme(
       card: '20px',
     },
     control: { height: '46px', compact: '44px', row: '57px' },
-    frame: { container: '1296px', header: '50px', menu: '360px', aside: '348px', mobileBar: '0px' },
+    layout: { container: '1296px', header: '50px', menu: '360px', aside: '348px', mobileBar: '0px' },
     shadow: { raised: 'none', overlay: 'none' },
     motion: { duration: '250ms', easing: 'ease-in-out' },
   },

@@ -1,7 +1,7 @@
 import type { TemplateStyle } from '../../engine';
-import { frame, regions } from './layout.css';
+import { layout, regions } from './layout.css';
 import './foot.css';
 import './theme.css';
 
 /** Jackpot Hall: the figure on drums in a vaulted hall, games as paintings in gilded frames. */
-export const template: TemplateStyle = { frame, regions };
+export const template: TemplateStyle = { layout, regions };

@@ -15,7 +15,7 @@ const gilded = {
 };
 const [m1, m2, m3, m4, m5] = metal;
 export const plate = `linear-gradient(155deg, ${m1}, ${m2} 30%, ${m3} 55%, ${m4} 76%, ${m5})`;
-export const frame = style(pageColumn);
+export const layout = style(pageColumn);
 
 export const regions = {
   header: style({ position: 'relative', zIndex: 20 }),

@@ -10,7 +10,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import {
   below,
   fontStack,
-  frameSizes,
+  layoutSizes,
   scriptStacks,
   systemScripts,
   templateTheme,
@@ -50,13 +50,13 @@ templateTheme(
     stroke: { decor: '1px', control: '1px', strong: '2px' },
     space: { unit: '4px', item: '26px', gutter: '32px', inside: '28px', section: '42px', card: '11px' },
     control: { height: '48px', compact: '44px', row: '54px' },
-    frame: { container: '1190px', header: '116px', menu: '240px', aside: '360px', mobileBar: '0px' },
+    layout: { container: '1190px', header: '116px', menu: '240px', aside: '360px', mobileBar: '0px' },
     shadow: { raised: `0 16px 40px ${tokens.color.scrim}`, overlay: `0 24px 60px ${tokens.color.scrim}` },
     motion: { duration: '250ms', easing: 'ease-in-out' },
   },
   colors,
 );
-frameSizes('template8', below(custom), { header: '84px', mobileBar: '70px' });
+layoutSizes('template8', below(custom), { header: '84px', mobileBar: '70px' });
 
 globalStyle('body.template8', {
   '@media': {

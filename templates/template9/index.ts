@@ -1,7 +1,7 @@
 import type { TemplateStyle } from '../../engine';
-import { frame, regions } from './layout.css';
+import { layout, regions } from './layout.css';
 import './foot.css';
 import './theme.css';
 
 /** Marketplace: a well-run shop, where every game is an article with a price, a studio and a shelf. */
-export const template: TemplateStyle = { frame, regions };
+export const template: TemplateStyle = { layout, regions };

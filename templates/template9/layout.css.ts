@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from, inContent, marginGrid, pageColumn, pageMargin, stuckBar, tokens } from '../../engine/theme';
 import { custom, product } from './theme.css';
 
-const { color, frame: size, radius, size: type, space, stroke, weight } = tokens;
+const { color, layout: size, radius, size: type, space, stroke, weight } = tokens;
 export const body = 'body.template9';
 export const rule = `${stroke.decor} solid ${color.line}`;
 const strong = `1.5px solid ${color.text}`;
@@ -10,7 +10,7 @@ export const narrow = below(custom);
 export const phones = below('tablet');
 const shop = from(product);
 
-export const frame = style({ ...pageColumn, overflowX: 'clip' });
+export const layout = style({ ...pageColumn, overflowX: 'clip' });
 
 export const regions = {
   header: style({ position: stuckBar, top: 0, zIndex: 20, '@media': { [narrow]: { position: 'relative' } } }),

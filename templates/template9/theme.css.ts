@@ -2,7 +2,7 @@ import dmSans from '@capsizecss/metrics/dMSans';
 import latin from '@fontsource-variable/dm-sans/files/dm-sans-latin-wght-normal.woff2';
 import latinExt from '@fontsource-variable/dm-sans/files/dm-sans-latin-ext-wght-normal.woff2';
 import { globalStyle } from '@vanilla-extract/css';
-import { below, fontStack, frameSizes, systemScripts, templateTheme, tokens, webFont } from '../../engine/theme';
+import { below, fontStack, layoutSizes, systemScripts, templateTheme, tokens, webFont } from '../../engine/theme';
 import { colors } from './colors';
 import { breakpoints } from './template.json';
 
@@ -35,13 +35,13 @@ templateTheme(
     stroke: { decor: '1px', control: '1.5px', strong: '3px' },
     space: { unit: '4px', item: '18px', gutter: '32px', inside: '22px', section: '44px', card: '14px' },
     control: { height: '48px', compact: '44px', row: '38px' },
-    frame: { container: '1360px', header: '80px', menu: '180px', aside: '380px', mobileBar: '0px' },
+    layout: { container: '1360px', header: '80px', menu: '180px', aside: '380px', mobileBar: '0px' },
     shadow: { raised: `0 1px 2px ${tokens.color.scrim}`, overlay: `0 18px 44px -8px ${tokens.color.scrim}` },
     motion: { duration: '250ms', easing: 'ease-in-out' },
   },
   colors,
 );
-frameSizes('template9', below(custom), { header: '64px' });
+layoutSizes('template9', below(custom), { header: '64px' });
 
 globalStyle('body.template9', {
   '@media': {
@@ -51,7 +51,7 @@ globalStyle('body.template9', {
         [tokens.size.section]: '23px',
         [tokens.space.gutter]: '24px',
         [tokens.space.section]: '36px',
-        [tokens.frame.menu]: '160px',
+        [tokens.layout.menu]: '160px',
       },
     },
     [below('tablet')]: {

@@ -1,6 +1,6 @@
 import type { TemplateStyle } from '../../engine';
-import { frame, regions } from './layout.css';
+import { layout, regions } from './layout.css';
 import './theme.css';
 
 /** Grey in every part, for engineers: shows at once what a widget takes for granted. */
-export const template: TemplateStyle = { frame, regions };
+export const template: TemplateStyle = { layout, regions };

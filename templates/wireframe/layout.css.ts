@@ -19,7 +19,7 @@ const rule = `${stroke.decor} solid ${color.line}`;
 const phone = below('tablet');
 const wide = within(from('desktop'));
 
-export const frame = style(pageColumn);
+export const layout = style(pageColumn);
 
 export const regions = {
   header: style({ position: stuckBar, top: 0, zIndex: 20, '@media': { [phone]: { position: 'static' } } }),

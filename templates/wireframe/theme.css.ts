@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { below, frameSizes, systemScripts, templateTheme, tokens } from '../../engine/theme';
+import { below, layoutSizes, systemScripts, templateTheme, tokens } from '../../engine/theme';
 import { colors } from './colors';
 
 /** The system's own face: nothing is loaded for it. */
@@ -26,13 +26,13 @@ templateTheme(
     stroke: { decor: '1px', control: '1px', strong: '3px' },
     space: { unit: '4px', item: '16px', gutter: '32px', inside: '20px', section: '40px', card: '8px' },
     control: { height: '44px', compact: '40px', row: '44px' },
-    frame: { container: '1200px', header: '64px', menu: '240px', aside: '320px', mobileBar: '0px' },
+    layout: { container: '1200px', header: '64px', menu: '240px', aside: '320px', mobileBar: '0px' },
     shadow: { raised: 'none', overlay: `0 0 0 1px ${tokens.color.edge}` },
     motion: { duration: '250ms', easing: 'ease-in-out' },
   },
   colors,
 );
-frameSizes('wireframe', below('tablet'), { header: '56px' });
+layoutSizes('wireframe', below('tablet'), { header: '56px' });
 
 globalStyle('body.wireframe', {
   '@media': {

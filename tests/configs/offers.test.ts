@@ -51,8 +51,8 @@ function everyNode(nodes: readonly CompiledNode[]): readonly CompiledNode[] {
 }
 
 function nodesOf({ site, pages, modals }: CompiledBundle): readonly CompiledNode[] {
-  const frames = Object.values(site.layouts).flatMap(({ regions }) => regions.flatMap(({ nodes }) => nodes));
-  return everyNode([...frames, ...site.shell, ...Object.values(pages).flatMap(({ regions }) => Object.values(regions).flat()), ...Object.values(modals).flatMap(({ nodes }) => nodes)]);
+  const regions = Object.values(site.layouts).flatMap(({ regions }) => regions.flatMap(({ nodes }) => nodes));
+  return everyNode([...regions, ...site.shell, ...Object.values(pages).flatMap(({ regions }) => Object.values(regions).flat()), ...Object.values(modals).flatMap(({ nodes }) => nodes)]);
 }
 
 const closedBy = (offers: readonly string[]) =>

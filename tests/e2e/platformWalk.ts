@@ -158,7 +158,7 @@ async function settled(page: Page): Promise<Look> {
         ...shown('[data-part=skeleton]')
           .slice(0, 1)
           .map(
-            (skeleton) => `a skeleton in ${skeleton.closest('section,main')?.outerHTML.slice(0, 120) ?? 'the frame'}`,
+            (skeleton) => `a skeleton in ${skeleton.closest('section,main')?.outerHTML.slice(0, 120) ?? 'the layout'}`,
           ),
         ...shown('main button')
           .filter(({ innerText }) => innerText === 'Try again')

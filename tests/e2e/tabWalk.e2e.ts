@@ -2,7 +2,7 @@ import { expect, test } from '../browser/test';
 import { drawn } from './drawn';
 import { allWalks, hiddenStops, keyOf } from './tabWalk';
 
-/** Forms and lists on frames of different kinds; every page of every template is walked at night. */
+/** Forms and lists on layouts of different kinds; every page of every template is walked at night. */
 const sample = ['template3 /add-bank', 'template4 /deposit', 'template11 /sports', 'template17 /register'];
 
 const walks = allWalks().filter(({ template, path }) => sample.includes(`${template} ${path}`));

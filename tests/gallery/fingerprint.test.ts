@@ -16,8 +16,8 @@ const document = (style: string, more = '') =>
   `<link rel="stylesheet" href="/assets/${style}"><img src="/brand/logo.svg?v=1a">${more}`;
 
 it('knows a page again whose chunks have only got other names, and whose figures have moved', async () => {
-  await write('home-aaaaaaa.css', '@import "frame-bbbbbbb.css"; a { color: red }');
-  await write('home-ccccccc.css', '@import "frame-ddddddd.css"; a { color: red }');
+  await write('home-aaaaaaa.css', '@import "layout-bbbbbbb.css"; a { color: red }');
+  await write('home-ccccccc.css', '@import "layout-ddddddd.css"; a { color: red }');
   const first = await fingerprintOf(dist, { name: 'Noctis' }, document('home-aaaaaaa.css', '$1,000'));
   expect(await fingerprintOf(dist, { name: 'Noctis' }, document('home-ccccccc.css', '$2,000'))).toBe(first);
 });

@@ -63,8 +63,8 @@ const built: Readonly<Record<string, readonly (RegExp | undefined)[]>> = {
     /(?<![\w$])[\w$]+\(\(\) => (Promise\.resolve\(\)\.then\(\(\) => [\w$]+\)), __VITE_PRELOAD__\)/g,
   ],
   'scripts/build/chunkMap.ts: `\\\\b${name}\\\\b`': [/\bname\b/],
-  'scripts/build/homeGroups.ts: `^(?:frame|home) ${template}(?:-|$)`': [/^(?:frame|home) template4(?:-|$)/],
-  'scripts/build/templateEntries.ts: `^(?:frame|home) ${template}(?:-|$)`': [/^(?:frame|home) template4(?:-|$)/],
+  'scripts/build/homeGroups.ts: `^(?:layout|home) ${template}(?:-|$)`': [/^(?:layout|home) template4(?:-|$)/],
+  'scripts/build/templateEntries.ts: `^(?:layout|home) ${template}(?:-|$)`': [/^(?:layout|home) template4(?:-|$)/],
   "scripts/check/messageKeys.ts: `^${pattern.replace(/[.]/g, '\\\\.').replace(/\\*/g, '[\\\\w.]+')}$`": [
     /^errors:[\w.]+$/,
     /^winners\.[\w.]+$/,

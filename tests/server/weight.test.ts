@@ -13,7 +13,7 @@ const { ask } = runServer();
 const homeOf = async (domain: string) => (await ask(domain, '/')).body.toString();
 const chunks = async (): Promise<ChunkMap> => chunksBehind(await homeOf('lucky-harbor.example'));
 
-test('[LAYOUT-2] the style of each template with its frame costs at most 12 kB', async () => {
+test('[LAYOUT-2] the style of each template with its layout costs at most 12 kB', async () => {
   const { chunks: built, entries } = await chunks();
   const weights = await Promise.all(
     Object.entries(entries).map(async ([template, entry]) => {
@@ -63,7 +63,7 @@ test('[CARD-2] the script that each guest home shows with at 1280 px costs at mo
     const framed = Object.values(copies[template] ?? {})
       .map((file) => file.replace('assets/', ''))
       .filter((name) => {
-        const [, side, breakpoint = ''] = /^(?:frame|home)-template\d+-(from|below)-(\w+)-.{7}\.js$/.exec(name) ?? [];
+        const [, side, breakpoint = ''] = /^(?:layout|home)-template\d+-(from|below)-(\w+)-.{7}\.js$/.exec(name) ?? [];
         return side !== undefined && (side === 'from') === (site.breakpoints[breakpoint] ?? 0) <= 1280;
       });
     const sizes = await Promise.all(

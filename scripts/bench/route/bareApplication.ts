@@ -12,7 +12,7 @@ const names: Readonly<Record<string, string>> = {
   checked: 'defaultChecked',
 };
 
-/** The same elements as a page shows, in React and its router alone: a frame that stays, and the part of each page. */
+/** The same elements as a page shows, in React and its router alone: a layout that stays, and the part of each page. */
 function startBare(pages: readonly PlainPage[]): void {
   const paths = new Set(pages.map(({ path }) => path));
   const elementOf = (element: PlainElement, key: number, part: ReactNode): ReactNode => {
@@ -46,7 +46,7 @@ function startBare(pages: readonly PlainPage[]): void {
   const root = document.getElementById('root');
   if (!first || !root) throw new Error('There is nothing to show.');
   root.replaceChildren();
-  createRoot(root).render(createElement(BrowserRouter, null, elementOf(first.frame, 0, switched)));
+  createRoot(root).render(createElement(BrowserRouter, null, elementOf(first.layout, 0, switched)));
 }
 
 const bench = { readPage, startBare, switchPage };

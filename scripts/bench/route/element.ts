@@ -7,11 +7,11 @@ export type PlainElement =
       readonly children: readonly PlainElement[];
     };
 
-/** What a page's frame and its own part are made of. */
+/** What a page's layout and its own part are made of. */
 export interface PlainPage {
   readonly path: string;
   /** The application's tree; the page's own part stands in it as `{ tag: 'page-part' }`. */
-  readonly frame: PlainElement;
+  readonly layout: PlainElement;
   readonly part: readonly PlainElement[];
 }
 
@@ -30,10 +30,10 @@ export function readPage(): PlainPage {
   };
   const part: PlainElement[] = [];
   const root = document.getElementById('root');
-  const frame = {
+  const layout = {
     tag: 'div',
     attributes: {},
     children: [...(root?.childNodes ?? [])].flatMap((child) => read(child, false)),
   };
-  return { path: location.pathname, frame, part };
+  return { path: location.pathname, layout, part };
 }

@@ -4,14 +4,14 @@ import type { EditLayer } from '../protocol';
 
 /**
  * Layers that can say a prop of a node: the one the node is written in, the family and the site. A change of site or
- * family reaches its pages, its template's own frame and the shell.
+ * family reaches its pages, its template's own layout and the shell.
  */
 export function layersFor(
   { site, context }: SiteParts,
   { tree, layer, file }: ExplainedNode,
-  frame: string,
+  layout: string,
 ): readonly EditLayer[] {
-  const canChange = tree !== 'frame' || frame === context.name;
+  const canChange = tree !== 'layout' || layout === context.name;
   const own: readonly EditLayer[] = [{ layer, file, isWritable: file.startsWith('site-configs/') }];
   const above: readonly EditLayer[] = canChange
     ? [

@@ -56,7 +56,7 @@ function placeFor(
     return { path: [...node.place.path, 'props', name] };
   const bases: Readonly<Record<typeof explained.tree, JSONPath>> = {
     page: ['pages', page, 'changes'],
-    frame: ['layout', 'changes'],
+    layout: ['layout', 'changes'],
     shell: ['shell', 'changes'],
     modal: ['modals', page.slice(page.indexOf(':') + 1), 'changes'],
   };

@@ -25,11 +25,11 @@ export function inspectNode(
     };
   }
   const whole = explainSite(root, parts, { domain: view.domain, page });
-  const frame = whole.kind === 'page' ? whole.frame : '';
+  const layout = whole.kind === 'page' ? whole.layout : '';
   return {
     explanation,
     schema: schemaOf(root, explanation.node.widget),
-    layers: layersFor(parts, explanation.node, frame),
+    layers: layersFor(parts, explanation.node, layout),
   };
 }
 

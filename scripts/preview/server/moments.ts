@@ -1,7 +1,7 @@
 import type { CompiledBundle, CompiledNode, Condition } from '../../../engine/config/compiled';
 import type { Moment } from '../protocol';
 
-/** Every time a site mentions: campaigns (`when.time`) of pages, frames and shell, and its maintenance. */
+/** Every time a site mentions: campaigns (`when.time`) of pages, layouts and shell, and its maintenance. */
 export function momentsOf({ site, pages }: CompiledBundle): readonly Moment[] {
   const around = [
     ...Object.values(site.layouts).flatMap(({ regions }) => regions.flatMap(({ nodes }) => nodes)),

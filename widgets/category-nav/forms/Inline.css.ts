@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { below, fadeAtEnd, fadesWhileCut, from, startsInView, tokens } from '../../../engine/theme';
 
-const { color, font, frame, space, stroke, weight } = tokens;
+const { color, font, layout, space, stroke, weight } = tokens;
 
 export const nav = style({
   height: '100%',
@@ -33,7 +33,7 @@ export const link = style({
   alignItems: 'center',
   height: '100%',
   minHeight: 44,
-  maxHeight: frame.header,
+  maxHeight: layout.header,
   fontFamily: font.display,
   fontSize: 17,
   fontWeight: weight.medium,

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { below, fadesWhileCut, startsInView, tokens } from '../../../engine/theme';
 
-const { color, frame, radius, size, space, stroke, weight } = tokens;
+const { color, layout, radius, size, space, stroke, weight } = tokens;
 
 export const band = style({
   borderBottom: `${stroke.decor} solid ${color.line}`,
@@ -17,7 +17,7 @@ export const list = style({
   height: 64,
   margin: 0,
   paddingBlock: 0,
-  paddingInline: `max(${space.gutter}, (100% - ${frame.container}) / 2)`,
+  paddingInline: `max(${space.gutter}, (100% - ${layout.container}) / 2)`,
   listStyle: 'none',
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { fadesWhileCut, startsInView, tokens } from '../../../engine/theme';
 
-const { color, font, frame, radius, space, stroke, weight } = tokens;
+const { color, font, layout, radius, space, stroke, weight } = tokens;
 
 export const band = style({
   borderBlock: `${stroke.decor} solid ${color.line}`,
@@ -14,7 +14,7 @@ export const list = style({
   display: 'flex',
   margin: '-9px 0 0',
   padding: '9px 0 0',
-  paddingInline: `max(${space.gutter}, (100% - ${frame.container}) / 2)`,
+  paddingInline: `max(${space.gutter}, (100% - ${layout.container}) / 2)`,
   listStyle: 'none',
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',

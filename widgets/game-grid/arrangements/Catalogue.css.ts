@@ -18,9 +18,9 @@ export const aside = style({
     [roomy]: {
       display: 'block',
       position: stuckAside,
-      top: `calc(${tokens.frame.header} + 16px)`,
+      top: `calc(${tokens.layout.header} + 16px)`,
       boxSizing: 'border-box',
-      maxHeight: `calc(100dvh - ${tokens.frame.header} - 32px)`,
+      maxHeight: `calc(100dvh - ${tokens.layout.header} - 32px)`,
       overflowY: 'auto',
       overscrollBehavior: 'contain',
       // Room for the rings of what has the focus.

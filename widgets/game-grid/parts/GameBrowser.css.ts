@@ -5,7 +5,7 @@ const { color, radius, space } = tokens;
 
 export const frame = style({
   minWidth: 0,
-  scrollMarginTop: `calc(${tokens.frame.header} + 16px)`,
+  scrollMarginTop: `calc(${tokens.layout.header} + 16px)`,
   ':focus': { outline: 'none' },
 });
 

@@ -1,14 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { below, tallScripts, tokens } from '../../../engine/theme';
 
-const { color, font, frame, size, space, stroke, tracking, weight } = tokens;
+const { color, font, layout, size, space, stroke, tracking, weight } = tokens;
 const narrow = below('desktop');
 
 export const hero = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
   width: '100%',
-  maxWidth: frame.container,
+  maxWidth: layout.container,
   minHeight: 512,
   margin: '0 auto',
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },

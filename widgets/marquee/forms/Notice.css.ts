@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { bareButton, tokens } from '../../../engine/theme';
 
-const { color, frame, radius, space, weight } = tokens;
+const { color, layout, radius, space, weight } = tokens;
 
 export const notice = style({ display: 'flex', alignItems: 'center', minWidth: 0 });
 
@@ -10,7 +10,7 @@ export const label = style({
   flex: 'none',
   alignItems: 'center',
   gap: 8,
-  width: frame.menu,
+  width: layout.menu,
   paddingInlineStart: `calc(${space.gutter} - 4px)`,
   color: color.accentText,
   fontWeight: weight.medium,

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { fadesWhileCut, tokens } from '../../../engine/theme';
 
-const { color, frame, stroke, weight } = tokens;
+const { color, layout, stroke, weight } = tokens;
 
 export const menu = style({ height: '100%', minWidth: 0 });
 
@@ -23,7 +23,7 @@ export const link = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  height: frame.header,
+  height: layout.header,
   padding: '0 clamp(8px, 0.9vw, 13px)',
   color: color.onBandMuted,
   fontWeight: weight.medium,

@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { fixedBar, tokens } from '../../../engine/theme';
 import { columns } from '../columns';
 
-const { color, frame, radius, stroke, weight } = tokens;
+const { color, layout, radius, stroke, weight } = tokens;
 const rule = `${stroke.decor} solid ${color.line}`;
 
 export const dock = style({
@@ -19,7 +19,7 @@ export const dock = style({
 const list = style({
   display: 'grid',
   maxWidth: 640,
-  height: frame.mobileBar,
+  height: layout.mobileBar,
   minHeight: 56,
   margin: '0 auto',
   padding: 0,

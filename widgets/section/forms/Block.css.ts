@@ -6,7 +6,7 @@ const fill = createVar();
 const base = style({
   position: 'relative',
   gridColumn: '1 / -1',
-  padding: `${tokens.space.section} max(${tokens.space.gutter}, (100% - ${tokens.frame.container}) / 2)`,
+  padding: `${tokens.space.section} max(${tokens.space.gutter}, (100% - ${tokens.layout.container}) / 2)`,
 });
 
 /** A row of half discs, 48 px each, along both edges; they stand outside the block, on its neighbour's ground. */
@@ -86,7 +86,7 @@ export const columns = styleVariants({
   two: [grid, { '@media': { [from('desktop')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } }],
   lead: [
     grid,
-    { '@media': { [from('desktop')]: { gridTemplateColumns: `minmax(0, 1fr) min(${tokens.frame.aside}, 32%)` } } },
+    { '@media': { [from('desktop')]: { gridTemplateColumns: `minmax(0, 1fr) min(${tokens.layout.aside}, 32%)` } } },
   ],
   three: [grid, { '@media': { [from('tablet')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } }],
   four: [

@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, tokens } from '../../../engine/theme';
 
-const { color, font, frame, leading, radius, size, space, stroke, tracking, weight } = tokens;
+const { color, font, layout, leading, radius, size, space, stroke, tracking, weight } = tokens;
 
 export const footer = style({
-  padding: `30px max(${space.gutter}, (100% - ${frame.container}) / 2) 36px`,
+  padding: `30px max(${space.gutter}, (100% - ${layout.container}) / 2) 36px`,
   borderTop: `${stroke.decor} solid ${color.edge}`,
   background: color.band,
   color: color.onBand,

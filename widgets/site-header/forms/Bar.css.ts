@@ -2,14 +2,14 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from, tokens } from '../../../engine/theme';
 import { wholeName } from '../rules';
 
-const { color, frame, space, stroke } = tokens;
+const { color, layout, space, stroke } = tokens;
 
 export const bar = style({
   display: 'flex',
   alignItems: 'center',
   gap: 'clamp(12px, 2.2vw, 32px)',
-  height: frame.header,
-  paddingInline: `max(${space.gutter}, (100% - ${frame.container}) / 2)`,
+  height: layout.header,
+  paddingInline: `max(${space.gutter}, (100% - ${layout.container}) / 2)`,
   borderBottom: `${stroke.decor} solid ${color.line}`,
   background: color.band,
   color: color.onBand,

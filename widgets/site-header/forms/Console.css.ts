@@ -1,16 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, tokens } from '../../../engine/theme';
 
-const { color, frame, size, space, stroke } = tokens;
+const { color, layout, size, space, stroke } = tokens;
 const rule = `${stroke.decor} solid ${color.line}`;
 
 export const console = style({ borderBottom: rule, background: color.band, color: color.onBand });
 
 export const bar = style({
   display: 'grid',
-  gridTemplateColumns: `minmax(56px, ${frame.menu}) minmax(44px, 1fr) auto`,
+  gridTemplateColumns: `minmax(56px, ${layout.menu}) minmax(44px, 1fr) auto`,
   alignItems: 'center',
-  height: frame.header,
+  height: layout.header,
 });
 
 export const logo = style({

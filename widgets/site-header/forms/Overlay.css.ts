@@ -2,8 +2,8 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { below, from, tokens } from '../../../engine/theme';
 import { wholeName } from '../rules';
 
-const { color, frame, space } = tokens;
-const margin = `max(${space.gutter}, (100% - ${frame.container}) / 2 + ${space.gutter})`;
+const { color, layout, space } = tokens;
+const margin = `max(${space.gutter}, (100% - ${layout.container}) / 2 + ${space.gutter})`;
 const solid = keyframes({ to: { opacity: 1 } });
 
 /** A veil over the picture; a solid ground fades in as the page moves. */
@@ -43,7 +43,7 @@ export const first = style({
   display: 'flex',
   alignItems: 'center',
   gap: 30,
-  height: `calc(${frame.header} - 40px)`,
+  height: `calc(${layout.header} - 40px)`,
   paddingInline: margin,
   '@media': { [below('desktopMedium')]: { gap: 14 } },
 });

@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, tokens } from '../../../engine/theme';
 
-const { color, frame, size, space } = tokens;
-const margin = `max(${space.gutter}, (100% - ${frame.container}) / 2 + ${space.gutter})`;
+const { color, layout, size, space } = tokens;
+const margin = `max(${space.gutter}, (100% - ${layout.container}) / 2 + ${space.gutter})`;
 const narrow = below('desktop');
 
 export const split = style({ background: color.background });
@@ -21,7 +21,7 @@ export const bar = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
   alignItems: 'center',
   gap: 16,
-  height: frame.header,
+  height: layout.header,
   paddingInline: margin,
   '@media': { [narrow]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', gap: 8 } },
 });

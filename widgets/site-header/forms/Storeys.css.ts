@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, tokens } from '../../../engine/theme';
 
-const { color, frame, size, space, stroke, tracking, weight } = tokens;
-const margin = `max(${space.gutter}, (100% - ${frame.container}) / 2)`;
+const { color, layout, size, space, stroke, tracking, weight } = tokens;
+const margin = `max(${space.gutter}, (100% - ${layout.container}) / 2)`;
 const narrow = below(999);
 const wideOnly = { '@media': { [narrow]: { display: 'none' } } };
 
@@ -26,7 +26,7 @@ export const masthead = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
   alignItems: 'center',
   gap: 16,
-  minHeight: frame.header,
+  minHeight: layout.header,
   paddingInline: margin,
   '@media': { [narrow]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', gap: 8 } },
 });

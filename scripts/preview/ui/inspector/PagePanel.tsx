@@ -4,7 +4,7 @@ import type { PreviewStore } from '../PreviewStore';
 import { words } from '../words';
 import * as styles from './Inspector.css';
 
-/** The page: where it is written, and its nodes with those of frame and shell. */
+/** The page: where it is written, and its nodes with those of layout and shell. */
 export const PagePanel = observer(function PagePanel({ store }: { readonly store: PreviewStore }) {
   const { page, pane, state } = store;
   if (!page) return <p className={styles.hint}>{words.loading}</p>;
@@ -17,7 +17,7 @@ export const PagePanel = observer(function PagePanel({ store }: { readonly store
       <h2 className={styles.title}>{page.path}</h2>
       <p className={styles.subtitle}>
         {page.page} · {page.template}
-        {page.frame === page.template ? '' : ` · ${page.frame}`}
+        {page.layout === page.template ? '' : ` · ${page.layout}`}
       </p>
       <Place store={store} place={{ file: page.file, line: 1, column: 1 }} />
       {groups.map((group) => (

@@ -2,7 +2,7 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { below, covering, from, tokens } from '../../../../engine/theme';
 import { slidePlace, slideTrack } from '../../../../widgets/hero-carousel/rules';
 
-const { color, font, frame, leading, motion, radius, size, stroke, tracking, weight } = tokens;
+const { color, font, layout, leading, motion, radius, size, stroke, tracking, weight } = tokens;
 const phone = below('tablet');
 
 export const track = style({
@@ -102,7 +102,7 @@ export const aside = style({
   position: 'absolute',
   insetBlock: 32,
   insetInlineEnd: 32,
-  width: frame.aside,
+  width: layout.aside,
   '@media': { [from('desktopMedium')]: { display: 'grid' } },
 });
 

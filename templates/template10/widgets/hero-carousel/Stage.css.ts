@@ -2,8 +2,8 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { bareButton, below, covering, from, slowly, tallScripts, tokens } from '../../../../engine/theme';
 import { slidePlace, slideTrack } from '../../../../widgets/hero-carousel/rules';
 
-const { color, font, frame, size, space, tracking, weight } = tokens;
-const margin = `max(${space.gutter}, (100% - ${frame.container}) / 2 + ${space.gutter})`;
+const { color, font, layout, size, space, tracking, weight } = tokens;
+const margin = `max(${space.gutter}, (100% - ${layout.container}) / 2 + ${space.gutter})`;
 const phone = below('desktop');
 
 export const stage = style({ position: 'relative', overflow: 'hidden', background: color.scrim });
@@ -54,7 +54,7 @@ export const words = style({
   flexDirection: 'column',
   justifyContent: 'flex-end',
   flex: 1,
-  paddingBlock: `calc(${frame.header} + 24px) 196px`,
+  paddingBlock: `calc(${layout.header} + 24px) 196px`,
   paddingInline: margin,
   color: color.onOverlay,
   '@media': { [phone]: { paddingBottom: 64 } },

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { stuckAside, tokens } from '../../../../engine/theme';
 
-const { color, font, frame, radius, size, stroke, tracking, weight } = tokens;
+const { color, font, layout, radius, size, stroke, tracking, weight } = tokens;
 const narrow = '(width < 520px)';
 
 export const desk = style({
@@ -107,7 +107,7 @@ export const threeColumns = style([
 export const league = style({
   position: stuckAside,
   zIndex: 1,
-  top: frame.header,
+  top: layout.header,
   display: 'flex',
   alignItems: 'center',
   gap: 9,

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { from, tokens } from '../../../../engine/theme';
 import { breakpoints } from '../../template.json';
 
-const { color, frame, stroke } = tokens;
+const { color, layout, stroke } = tokens;
 const rule = `${stroke.decor} solid ${color.line}`;
 /** Two lists stand beside each other from tablets on, a list and what accompanies it only where both have room. */
 const [beside, accompanied] = [breakpoints.template13Custom, 'desktopMedium'] as const;
@@ -23,7 +23,7 @@ const equal = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 export const columns = {
   one: grid,
   two: columnsOf(equal(2), beside),
-  lead: columnsOf(`minmax(0, 1fr) ${frame.aside}`, accompanied),
+  lead: columnsOf(`minmax(0, 1fr) ${layout.aside}`, accompanied),
   three: columnsOf(equal(3), accompanied),
   four: columnsOf(equal(4), accompanied),
 } as const;

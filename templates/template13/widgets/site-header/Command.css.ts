@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { below, tokens } from '../../../../engine/theme';
 import { breakpoints } from '../../template.json';
 
-const { color, frame, size, space, stroke, tracking, weight } = tokens;
+const { color, layout, size, space, stroke, tracking, weight } = tokens;
 const rule = `${stroke.decor} solid ${color.line}`;
 const narrow = below(breakpoints.template13Custom);
 
@@ -24,7 +24,7 @@ export const end = style({
   marginInlineStart: 'auto',
   '@media': { [narrow]: { display: 'none' } },
 });
-export const command = style({ display: 'flex', alignItems: 'stretch', height: frame.header, borderBottom: rule });
+export const command = style({ display: 'flex', alignItems: 'stretch', height: layout.header, borderBottom: rule });
 
 globalStyle(`${status} [data-part=menu] > ul`, { flexWrap: 'nowrap', gap: 0, textTransform: 'lowercase' });
 globalStyle(`${status} :is([data-part=menu] a, summary)`, {
@@ -49,10 +49,10 @@ export const logo = style({
   fontSize: 26,
   fontWeight: weight.display,
   letterSpacing: tracking.display,
-  lineHeight: frame.header,
+  lineHeight: layout.header,
   '@media': { [narrow]: { flex: '1 1 0', minWidth: 32 + 16, paddingInline: 16, fontSize: 20 } },
 });
-globalStyle(`${logo} > [data-part=logo-compact]`, { display: 'none', height: frame.header, objectFit: 'contain' });
+globalStyle(`${logo} > [data-part=logo-compact]`, { display: 'none', height: layout.header, objectFit: 'contain' });
 globalStyle(`[data-auth] ${command} > ${logo} > [data-part=logo-compact]`, {
   '@media': { [narrow]: { display: 'block' } },
 });

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, tokens } from '../../../../engine/theme';
 
-const { color, font, frame, motion, radius, shadow, size, space, stroke, weight } = tokens;
+const { color, font, layout, motion, radius, shadow, size, space, stroke, weight } = tokens;
 /** Below it the words stand close, without their arrows. */
 const close = below(1400);
 const ease = `${motion.duration} ${motion.easing}`;
@@ -48,7 +48,7 @@ export const panel = style({
   position: 'absolute',
   insetInline: 0,
   top: '100%',
-  maxHeight: `calc(100dvh - ${frame.header})`,
+  maxHeight: `calc(100dvh - ${layout.header})`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   borderBottom: `${stroke.decor} solid ${color.line}`,
@@ -61,7 +61,7 @@ export const inside = style({
   gridAutoColumns: 'minmax(0, 1fr)',
   gridAutoFlow: 'column',
   gap: 28,
-  padding: `30px max(${space.gutter}, (100% - ${frame.container}) / 2) 34px`,
+  padding: `30px max(${space.gutter}, (100% - ${layout.container}) / 2) 34px`,
 });
 export const column = style({ minWidth: 0 });
 export const title = style({

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, tallScripts, tokens } from '../../../../engine/theme';
 
-const { color, font, frame, leading, size, space, tracking, weight } = tokens;
+const { color, font, layout, leading, size, space, tracking, weight } = tokens;
 const narrow = below('desktop');
 
 export const hero = style({
@@ -14,7 +14,7 @@ export const inside = style({
   alignItems: 'center',
   gap: 24,
   minHeight: 516,
-  paddingInline: `max(${space.gutter}, (100% - ${frame.container}) / 2)`,
+  paddingInline: `max(${space.gutter}, (100% - ${layout.container}) / 2)`,
   '@media': { [narrow]: { display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: 0, minHeight: 0 } },
 });
 export const words = style({ minWidth: 0, padding: '20px 0 100px', '@media': { [narrow]: { padding: '8px 0 22px' } } });

@@ -2,13 +2,13 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from, tokens } from '../../../../engine/theme';
 import { wholeName } from '../../../../widgets/site-header/rules';
 
-const { frame, space, tracking, weight } = tokens;
+const { layout, space, tracking, weight } = tokens;
 
 export const minimal = style({
   display: 'flex',
   alignItems: 'center',
   gap: 6,
-  minHeight: frame.header,
+  minHeight: layout.header,
   padding: `0 calc(${space.gutter} - 4px) 0 ${space.gutter}`,
 });
 /** Where the name has no room it wraps out of sight, whole; the mark stays. */

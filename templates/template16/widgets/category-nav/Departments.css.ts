@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, tokens } from '../../../../engine/theme';
 
-const { color, font, frame, motion, radius, size, space, stroke, weight } = tokens;
-const margin = `max(${space.gutter}, (100% - ${frame.container}) / 2)`;
+const { color, font, layout, motion, radius, size, space, stroke, weight } = tokens;
+const margin = `max(${space.gutter}, (100% - ${layout.container}) / 2)`;
 const line = `${stroke.decor} solid ${color.line}`;
 const ease = `${motion.duration} ${motion.easing}`;
 const narrow = below('desktop');

@@ -4,9 +4,9 @@ import light from './sky.svg?no-inline';
 import mask from './skyline-mask.svg?no-inline';
 import lines from './skyline.svg?no-inline';
 
-const { color, font, frame, leading, size, space, stroke, weight } = tokens;
+const { color, font, layout, leading, size, space, stroke, weight } = tokens;
 const narrow = below('desktop');
-const margin = `max(${space.gutter}, (100% - ${frame.container}) / 2)`;
+const margin = `max(${space.gutter}, (100% - ${layout.container}) / 2)`;
 const metal = `${stroke.decor} solid ${color.third}`;
 
 export const hero = style({

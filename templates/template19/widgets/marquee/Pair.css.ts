@@ -1,14 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { below, tokens } from '../../../../engine/theme';
 
-const { color, frame, space, weight } = tokens;
+const { color, layout, space, weight } = tokens;
 const narrow = below('desktop');
 
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   columnGap: 400,
-  maxWidth: frame.container,
+  maxWidth: layout.container,
   margin: '0 auto',
   padding: `8px ${space.gutter} 0`,
   '@media': { [below('desktopMedium')]: { columnGap: 300 }, [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },

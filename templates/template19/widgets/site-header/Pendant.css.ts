@@ -1,16 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, tokens } from '../../../../engine/theme';
 
-const { color, frame, size, space, stroke } = tokens;
+const { color, layout, size, space, stroke } = tokens;
 const narrow = below('desktop');
-const margin = `max(${space.gutter}, (100% - ${frame.container}) / 2)`;
+const margin = `max(${space.gutter}, (100% - ${layout.container}) / 2)`;
 
 export const header = style({ position: 'relative', zIndex: 3, background: color.background });
 export const bar = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 340px minmax(0, 1fr)',
   alignItems: 'center',
-  height: frame.header,
+  height: layout.header,
   paddingInline: margin,
   '@media': {
     [below('desktopMedium')]: { gridTemplateColumns: 'minmax(0, 1fr) 272px minmax(0, 1fr)' },

@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { fixedBar, from, tokens } from '../../../../engine/theme';
 import { columns } from '../../../../widgets/mobile-nav/columns';
 
-const { color, frame, size, weight } = tokens;
+const { color, layout, size, weight } = tokens;
 const safe = 'env(safe-area-inset-bottom, 0px)';
 
 /** Fixed to the window below desktop; the page's frame leaves room for it. */
@@ -15,7 +15,7 @@ export const bar = style({
 });
 const list = style({
   display: 'grid',
-  height: `calc(${frame.mobileBar} + ${safe})`,
+  height: `calc(${layout.mobileBar} + ${safe})`,
   margin: 0,
   padding: 0,
   listStyle: 'none',

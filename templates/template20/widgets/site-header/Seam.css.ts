@@ -4,13 +4,13 @@ import { wholeName } from '../../../../widgets/site-header/rules';
 import lens from './search.svg';
 import { breakpoints } from '../../template.json';
 
-const { color, frame, size, space, tracking, weight } = tokens;
+const { color, layout, size, space, tracking, weight } = tokens;
 const phone = within(below(breakpoints.template20Custom));
 
 export const bar = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  height: frame.header,
+  height: layout.header,
   pointerEvents: 'none',
   ...phone({ gridTemplateColumns: 'minmax(0, 1fr) auto' }),
 });
@@ -39,9 +39,9 @@ export const search = style({
   position: 'absolute',
   left: '50%',
   top: 0,
-  width: frame.header,
-  height: frame.header,
-  marginLeft: `calc(${frame.header} / -2)`,
+  width: layout.header,
+  height: layout.header,
+  marginLeft: `calc(${layout.header} / -2)`,
   background: `linear-gradient(90deg, ${color.background} 50%, ${color.text} 50%)`,
   ...phone({ display: 'none' }),
 });
@@ -69,7 +69,7 @@ globalStyle(`${door} [data-part=language-switcher] svg`, { display: 'none' });
 const session = `${door} [data-part="session-bar"]`;
 globalStyle(session, { alignItems: 'stretch', gap: 12, ...phone({ gap: 0 }) });
 globalStyle(`${session} > a`, {
-  height: frame.header,
+  height: layout.header,
   minHeight: 0,
   padding: '0 20px',
   border: 0,

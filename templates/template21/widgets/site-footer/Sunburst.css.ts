@@ -2,12 +2,12 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { below, ink, tokens } from '../../../../engine/theme';
 import { breakpoints } from '../../template.json';
 
-const { color, font, frame, leading, radius, size, space, stroke, tracking, weight } = tokens;
+const { color, font, layout, leading, radius, size, space, stroke, tracking, weight } = tokens;
 const narrow = below(breakpoints.template21Custom);
 const edge = `${stroke.decor} solid ${color.line}`;
 const paper = color.background;
 const lighter = `color-mix(in oklab, ${color.accent} 91%, ${color.onAccent})`;
-const margin = `max(${space.gutter}, (100% - ${frame.container}) / 2)`;
+const margin = `max(${space.gutter}, (100% - ${layout.container}) / 2)`;
 const dot = `radial-gradient(circle, color-mix(in oklab, ${color.text} 45%, transparent) 34%, transparent 38%)`;
 
 export const footer = style({ borderTop: edge, background: color.text, color: paper, vars: { [color.focus]: paper } });

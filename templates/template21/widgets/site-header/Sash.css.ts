@@ -2,18 +2,18 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { below, from, tokens } from '../../../../engine/theme';
 import { breakpoints } from '../../template.json';
 
-const { color, frame, radius, size, space, stroke, weight } = tokens;
+const { color, layout, radius, size, space, stroke, weight } = tokens;
 const narrow = below(breakpoints.template21Custom);
 
 export const stage = style({
   position: 'relative',
   overflowX: 'clip',
   /** What hangs out of the band has its room here where a search stands below it. */
-  '@media': { [narrow]: { height: frame.header, paddingTop: 12 } },
+  '@media': { [narrow]: { height: layout.header, paddingTop: 12 } },
 });
 export const sash = style({
   position: 'relative',
-  width: `min(100% - ${space.gutter} - 4px, ${frame.container} + 60px)`,
+  width: `min(100% - ${space.gutter} - 4px, ${layout.container} + 60px)`,
   height: 80,
   marginInline: 'auto',
   '@media': { [narrow]: { width: 'calc(100% - 20px)', height: 62 } },

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { bareButton, below, from, tallScripts, tokens } from '../../../../engine/theme';
 
-const { color, font, frame, leading, motion, radius, size, space, stroke, tracking, weight } = tokens;
+const { color, font, layout, leading, motion, radius, size, space, stroke, tracking, weight } = tokens;
 const narrow = below('desktop');
 const faint = (part: number) => `color-mix(in oklab, ${color.onOverlay} ${part}%, transparent)`;
 const pane = `color-mix(in oklab, ${color.overlay} 76%, transparent)`;
@@ -16,7 +16,7 @@ export const aside = style({
   minHeight: 133,
   gap: 24,
   width: '100%',
-  maxWidth: `calc(${frame.container} + 2 * ${space.gutter})`,
+  maxWidth: `calc(${layout.container} + 2 * ${space.gutter})`,
   margin: '0 auto 27px',
   padding: `0 ${space.gutter}`,
   boxSizing: 'border-box',

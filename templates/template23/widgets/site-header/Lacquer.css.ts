@@ -2,10 +2,10 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from, tokens } from '../../../../engine/theme';
 import { breakpoints } from '../../template.json';
 
-const { color, frame, radius, size, space, weight } = tokens;
+const { color, layout, radius, size, space, weight } = tokens;
 const narrow = below(breakpoints.template23Custom);
 const tight = `${from(breakpoints.template23Custom)} and ${below('desktopMedium')}`;
-const inner = `max(${space.gutter}, (100% - ${frame.container}) / 2)`;
+const inner = `max(${space.gutter}, (100% - ${layout.container}) / 2)`;
 /** From here on the ribbon is wider than what it ties. */
 const tied = '(width >= 1376px)';
 const mix = (tone: string, part: number, other: string) => `color-mix(in oklab, ${tone} ${part}%, ${other})`;
@@ -13,7 +13,7 @@ const dark = mix(color.accentDeep, 70, color.band);
 /** Height of the line above, px. */
 const lineHeight = 38;
 
-export const header = style({ position: 'relative', zIndex: 10, height: `calc(${frame.header} + ${lineHeight}px)` });
+export const header = style({ position: 'relative', zIndex: 10, height: `calc(${layout.header} + ${lineHeight}px)` });
 export const line = style({
   display: 'flex',
   alignItems: 'center',
@@ -36,9 +36,9 @@ export const news = style({
 
 export const ribbon = style({
   position: 'relative',
-  width: `calc(${frame.container} + 64px)`,
+  width: `calc(${layout.container} + 64px)`,
   maxWidth: '100%',
-  height: frame.header,
+  height: layout.header,
   marginInline: 'auto',
 });
 /** A gilt line along both edges. */
@@ -76,7 +76,7 @@ const tail = style({
   position: 'absolute',
   top: 14,
   width: 56,
-  height: frame.header,
+  height: layout.header,
   '::before': {
     content: '',
     position: 'absolute',
@@ -86,7 +86,7 @@ const tail = style({
   '::after': {
     content: '',
     position: 'absolute',
-    top: `calc(${frame.header} - 14px)`,
+    top: `calc(${layout.header} - 14px)`,
     width: 24,
     height: 14,
     background: mix(dark, 35, color.band),

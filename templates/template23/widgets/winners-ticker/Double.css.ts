@@ -1,10 +1,10 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { bareButton, below, hidden, tokens } from '../../../../engine/theme';
 
-const { color, frame, size, space, stroke, weight } = tokens;
+const { color, layout, size, space, stroke, weight } = tokens;
 const reduced = '(prefers-reduced-motion: reduce)';
 const phone = below('tablet');
-const margin = `max(${space.gutter}, (100% - ${frame.container}) / 2)`;
+const margin = `max(${space.gutter}, (100% - ${layout.container}) / 2)`;
 
 export const lines = style({ position: 'relative', minWidth: 0, background: color.field });
 export const line = style({

@@ -23,7 +23,7 @@ export const awning = style({
 /** A sunburst from where the big wheel stands. */
 export const field = style({
   overflow: 'hidden',
-  padding: `52px max(${tokens.space.gutter}, (100% - ${tokens.frame.container}) / 2) 0`,
+  padding: `52px max(${tokens.space.gutter}, (100% - ${tokens.layout.container}) / 2) 0`,
   background: rays('calc(50% + 480px) 220px'),
   '@media': { [below('desktop')]: { background: rays('70% 420px'), paddingTop: 56 } },
 });

@@ -13,7 +13,7 @@ export const ribbon = style({
   position: 'relative',
   zIndex: 3,
   width: 'min(1320px, 100% - 84px)',
-  height: tokens.frame.header,
+  height: tokens.layout.header,
   marginInline: 'auto',
   '@media': { [below('tablet')]: { width: 'calc(100% - 36px)' } },
 });
@@ -22,7 +22,7 @@ const edge = style({
   position: 'absolute',
   top: 16,
   width: 74,
-  height: tokens.frame.header,
+  height: tokens.layout.header,
   '::before': { content: '', position: 'absolute', inset: 0, background: tokens.color.accentHover },
   '::after': {
     content: '',

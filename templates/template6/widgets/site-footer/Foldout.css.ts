@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { bareButton, slideOut, slideOutLabel, tokens } from '../../../../engine/theme';
 
-const { color, frame, stroke, weight } = tokens;
+const { color, layout, stroke, weight } = tokens;
 
 export const foot = style({ display: 'grid', borderTop: `${stroke.decor} solid ${color.line}` });
 export const button = style({
@@ -28,7 +28,7 @@ export const label = style(slideOutLabel);
 globalStyle(`${button}:is(:hover, :focus-visible) > ${label}`, slideOut);
 export const sheet = style({
   position: 'fixed',
-  inset: `auto auto 0 ${frame.menu}`,
+  inset: `auto auto 0 ${layout.menu}`,
   width: 360,
   maxHeight: '80dvh',
   margin: 0,

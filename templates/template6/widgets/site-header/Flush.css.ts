@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from, tokens } from '../../../../engine/theme';
 
-const { color, frame, space, stroke, tracking, weight } = tokens;
+const { color, layout, space, stroke, tracking, weight } = tokens;
 const rule = `${stroke.decor} solid ${color.line}`;
 /** Below so many px it holds the brand and the session only. */
 const least = 999;
@@ -11,7 +11,7 @@ const wide = from(least);
 export const flush = style({
   display: 'flex',
   alignItems: 'stretch',
-  height: frame.header,
+  height: layout.header,
   borderBottom: rule,
   background: color.band,
   color: color.onBand,
@@ -29,12 +29,12 @@ export const logo = style({
 });
 globalStyle(`${logo} > [data-part=logo-compact]`, {
   boxSizing: 'border-box',
-  width: frame.menu,
+  width: layout.menu,
   height: '100%',
   padding: '16px 0',
   objectFit: 'contain',
   objectPosition: 'center',
-  '@media': { [narrow]: { width: 56, height: frame.header, padding: '14px 8px 14px 16px' } },
+  '@media': { [narrow]: { width: 56, height: layout.header, padding: '14px 8px 14px 16px' } },
 });
 globalStyle(`${logo} > [data-part=logo-primary]`, { marginInline: 16 });
 globalStyle(`${logo} > [data-part="wordmark"]`, {

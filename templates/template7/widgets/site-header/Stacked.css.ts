@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { below, from, stuckBar, tokens } from '../../../../engine/theme';
 
-const { color, font, frame, size, space, stroke, weight } = tokens;
+const { color, font, layout, size, space, stroke, weight } = tokens;
 const desktop = from('desktop');
 
-const column = style({ width: '100%', maxWidth: frame.container, marginInline: 'auto', paddingInline: space.gutter });
+const column = style({ width: '100%', maxWidth: layout.container, marginInline: 'auto', paddingInline: space.gutter });
 const rule = `${stroke.decor} solid ${color.text}`;
 
 export const utility = style([
@@ -134,7 +134,7 @@ export const lineInner = style([
       pointerEvents: 'none',
     },
     '@media': {
-      [desktop]: { height: frame.header },
+      [desktop]: { height: layout.header },
       [below('desktop')]: { paddingInline: 0, '::after': { insetInline: 0 } },
     },
   },

@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { below, tokens } from '../../../../../engine/theme';
 
-const { color, frame, motion, radius, shadow, size, space, stroke, weight } = tokens;
+const { color, layout, motion, radius, shadow, size, space, stroke, weight } = tokens;
 const line = `${stroke.decor} solid ${color.line}`;
 const drop = keyframes({ from: { clipPath: 'inset(0 0 100%)' }, to: { clipPath: 'inset(0 0 -60px)' } });
 
@@ -16,7 +16,7 @@ export const panel = style({
   gap: 44,
   boxSizing: 'border-box',
   minHeight: 380,
-  padding: `34px max(${space.gutter}, (100% - ${frame.container}) / 2) 38px`,
+  padding: `34px max(${space.gutter}, (100% - ${layout.container}) / 2) 38px`,
   background: color.surface,
   boxShadow: shadow.overlay,
   '@media': {

@@ -6,8 +6,8 @@ import { layersOf } from './sitePages';
 import type { TemplateContext } from './templateContext';
 import { idProblems, nodesOf, type Tree } from './trees';
 
-/** Frame, shell and modals of one site. */
-export interface SiteFrames {
+/** Layout, shell and modals of one site. */
+export interface SiteLayouts {
   readonly layout: Tree;
   readonly shell: Tree;
   readonly modals: ReadonlyMap<string, Tree>;
@@ -17,7 +17,7 @@ export interface SiteFrames {
 }
 
 /** Lays what family and site say about layout, shell and modals over those of the template. */
-export function siteFrames(site: SiteDraft, context: TemplateContext): SiteFrames {
+export function siteLayouts(site: SiteDraft, context: TemplateContext): SiteLayouts {
   const layout = context.layouts.get(context.name)?.tree ?? {};
   const { value } = site.values;
   if (value.layout === undefined && value.shell === undefined && value.modals === undefined) {

@@ -3,10 +3,10 @@ import type { Tree } from '../../engine/config/trees';
 import { treeChanges } from './treeChanges';
 
 /**
- * What the frames, the floating shell and the modals of a site show otherwise than before, in words. Both sides are of
+ * What the layouts, the floating shell and the modals of a site show otherwise than before, in words. Both sides are of
  * one template.
  */
-export function frameChanges(old: SiteParts, now: SiteParts): string[] {
+export function layoutChanges(old: SiteParts, now: SiteParts): string[] {
   const was = treesOf(old);
   const changes = [...treesOf(now)].flatMap(([place, tree]) => {
     const earlier = was.get(place);
@@ -18,11 +18,11 @@ export function frameChanges(old: SiteParts, now: SiteParts): string[] {
   return [...changes, ...[...was.keys()].map((place) => `${place} disappears`)];
 }
 
-/** Trees by what they are called; the frame around most pages is the template's own. */
-function treesOf({ context, frames }: SiteParts): Map<string, Tree> {
+/** Trees by what they are called; the layout around most pages is the template's own. */
+function treesOf({ context, layouts }: SiteParts): Map<string, Tree> {
   const others = [...context.layouts]
     .filter(([name]) => name !== context.name)
-    .map(([name, { tree }]) => [`frame "${name}"`, tree] as const);
-  const modals = [...frames.modals].map(([name, tree]) => [`modal "${name}"`, tree] as const);
-  return new Map([['the frame', frames.layout], ...others, ['the shell', frames.shell], ...modals]);
+    .map(([name, { tree }]) => [`layout "${name}"`, tree] as const);
+  const modals = [...layouts.modals].map(([name, tree]) => [`modal "${name}"`, tree] as const);
+  return new Map([['the layout', layouts.layout], ...others, ['the shell', layouts.shell], ...modals]);
 }
