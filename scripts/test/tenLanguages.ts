@@ -1,14 +1,14 @@
 import { localeCodes } from '../../engine/config/compiled';
-import { stageSites, type StagedSite, type StagedSites } from './stagedSites';
+import { copySites, type CopiedSite, type CopiedSites } from './copiedSites';
 
 /**
  * A site with all ten languages; its own comes first, and stays at `/`. What its file says in some of them it says in
  * English in the others.
  */
-function inAllLanguages(site: StagedSite): StagedSite {
+function inAllLanguages(site: CopiedSite): CopiedSite {
   const { default: own } = site.locales;
   return {
-    ...(completed(site) as StagedSite),
+    ...(completed(site) as CopiedSite),
     locales: { default: own, enabled: [own, ...localeCodes.filter((code) => code !== own)] },
   };
 }
@@ -26,6 +26,6 @@ function completed(value: unknown): unknown {
 }
 
 /** Serves copies of sites of a project that speak all ten languages, whichever their files enable. */
-export function stageTenLanguages(root: string, domains: readonly string[]): Promise<StagedSites> {
-  return stageSites(root, Object.fromEntries(domains.map((domain) => [domain, inAllLanguages])));
+export function stageTenLanguages(root: string, domains: readonly string[]): Promise<CopiedSites> {
+  return copySites(root, Object.fromEntries(domains.map((domain) => [domain, inAllLanguages])));
 }

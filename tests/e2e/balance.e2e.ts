@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../browser/withoutPictures';
-import { drawn, fewSites } from './drawn';
+import { sampled, fewSites } from './sampled';
 import { signIn } from './signIn';
 import { addressOf } from './sites';
 
@@ -15,7 +15,7 @@ for (const { domain, browser } of fewSites) {
       await signIn(page, domain);
       const balances = page.locator('[data-region=header] [data-part=balance]');
       const found: string[] = [];
-      for (const width of drawn(
+      for (const width of sampled(
         widths,
         0.25,
         (one) => `${domain} ${one}`,

@@ -1,5 +1,5 @@
 import { expect, test } from '../browser/withoutPictures';
-import { drawn } from './drawn';
+import { sampled } from './sampled';
 import { holdBack } from './holdBack';
 import { addressOf, ask } from './sites';
 
@@ -23,7 +23,7 @@ const firstVisits = [
 ] as const;
 
 test.describe('a first visit', () => {
-  for (const [browser, domain, path, expected] of drawn(
+  for (const [browser, domain, path, expected] of sampled(
     firstVisits,
     0.2,
     (visit) => visit.join(' '),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../browser/test';
 import { openIdle } from '../browser/idle';
-import { fewSites } from './drawn';
+import { fewSites } from './sampled';
 import { addressOf } from './sites';
 
 interface Pictured {

@@ -3,7 +3,7 @@ import { expect, test } from '../browser/test';
 import { nightlyOnly } from '../browser/nightlyOnly';
 import { untilIdle } from '../browser/idle';
 import { gateShare } from '../gateShare';
-import { drawnWindows } from './drawn';
+import { sampledWindows } from './sampled';
 import { addressOf, demoSites, harbor } from './sites';
 
 /**
@@ -30,7 +30,7 @@ const keyOf = ({ domain }: (typeof demoSites)[number]) => domain;
 
 const english = 'Demo: the games, sums and winners on this site are invented.';
 
-for (const { domain, width } of drawnWindows([360, 768, 1440])) {
+for (const { domain, width } of sampledWindows([360, 768, 1440])) {
   test(`the content of the embedded API is called invented at the foot of ${domain} in ${width} px`, async ({
     page,
   }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { comeLate, pace } from '../browser/pace';
 import { expect, test } from '../browser/test';
 import { openIdle, untilIdle } from '../browser/idle';
-import { drawn, fewSites, drawnWindows, windowKey } from './drawn';
+import { sampled, fewSites, sampledWindows, windowKey } from './sampled';
 import { addressOf, demoSites } from './sites';
 import { watchShift } from './watchShift';
 
@@ -79,7 +79,7 @@ function flowing(page: Page): Promise<readonly string[]> {
   );
 }
 
-for (const { domain, browser, width } of drawnWindows([390, 1440], 'each'))
+for (const { domain, browser, width } of sampledWindows([390, 1440], 'each'))
   test.describe(`hydrated at ${width} px`, () => {
     test.use({ locale: browser, viewport: { width, height: width === 390 ? 844 : 900 } });
 
@@ -97,7 +97,7 @@ for (const { domain, browser, width } of drawnWindows([390, 1440], 'each'))
     });
   });
 
-for (const { domain, browser, width } of drawnWindows([360, 390, 1440]))
+for (const { domain, browser, width } of sampledWindows([360, 390, 1440]))
   test.describe(`on a slow network at ${width} px`, () => {
     test.use({ locale: browser, viewport: { width, height: width === 1440 ? 900 : 844 } });
 
@@ -119,7 +119,7 @@ const turningWindows = demoSites
   .filter(({ domain }) => turning.includes(domain))
   .flatMap((site) => [390, 1440].map((width) => ({ ...site, width })));
 
-for (const { domain, browser, width } of drawn(turningWindows, 0, windowKey, () => ['any']))
+for (const { domain, browser, width } of sampled(turningWindows, 0, windowKey, () => ['any']))
   test.describe(`left alone at ${width} px`, () => {
     test.use({
       locale: browser,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '../browser/test';
 import { openIdle } from '../browser/idle';
 import type { LocaleCode } from '../../engine/config/compiled';
-import { drawn } from './drawn';
+import { sampled } from './sampled';
 import { addressOf } from './sites';
 
 const configs = join(import.meta.dirname, '../../site-configs');
@@ -21,7 +21,7 @@ const all = readdirSync(sites).flatMap((domain) => {
   const { default: own, enabled } = readSite(domain);
   return enabled.map((code) => ({ domain, code, prefix: code === own ? '' : `/${code.toLowerCase()}` }));
 });
-const spoken = drawn(
+const spoken = sampled(
   all,
   0,
   ({ domain, code }) => `${domain} ${code}`,

@@ -6,7 +6,7 @@ import { holdBack } from './holdBack';
 import { addressOf } from './sites';
 import { watchShift } from './watchShift';
 import { gateShare } from '../gateShare';
-import { windowKey } from './drawn';
+import { windowKey } from './sampled';
 
 /** A home whose games are served with the page and hydrated later: Playmart's. */
 const domain = 'playmart.example';

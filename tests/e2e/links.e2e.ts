@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../browser/test';
 import { nightlyOnly } from '../browser/nightlyOnly';
 import { gateShare } from '../gateShare';
-import { drawn } from './drawn';
+import { sampled } from './sampled';
 import { signIn } from './signIn';
 import { addressOf, demoSites } from './sites';
 
 /** Which sites a player walks through. */
-const walked = drawn(
+const walked = sampled(
   demoSites,
   0,
   ({ domain }) => domain,

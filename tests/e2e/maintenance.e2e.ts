@@ -4,7 +4,7 @@ import { nightlyOnly } from '../browser/nightlyOnly';
 import { illegibleText } from '../matrix/boxes';
 import { announceMaintenance } from './announceMaintenance';
 import { axeViolationsIn, wcag } from './axeViolations';
-import { drawnEach } from './drawn';
+import { sampledEach } from './sampled';
 import { addressOf } from './sites';
 import { watchShift } from './watchShift';
 
@@ -18,7 +18,7 @@ const widest = [
   'oddsline.example',
 ];
 
-for (const { domain, width } of drawnEach(widest, [320, 1440]))
+for (const { domain, width } of sampledEach(widest, [320, 1440]))
   test(`[LAYOUT-3] [I18N-1] the notice of ${domain} at ${width} px offers languages and the operator's address`, async ({
     page,
   }) => {
@@ -65,7 +65,7 @@ const arranged = [
 /** How high a window of a width is, in px. */
 const heights: Readonly<Record<number, number>> = { 320: 568, 768: 1024, 1440: 900 };
 
-for (const { domain, width } of drawnEach(arranged, Object.keys(heights).map(Number)))
+for (const { domain, width } of sampledEach(arranged, Object.keys(heights).map(Number)))
   test(
     `[LAYOUT-3] the notice of ${domain} at ${width} px: its picture says nothing, and no word is cut or covered`,
     nightlyOnly,

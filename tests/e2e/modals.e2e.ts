@@ -3,7 +3,7 @@ import { test as withPictures } from '../browser/test';
 import { expect, test } from '../browser/withoutPictures';
 import { openIdle } from '../browser/idle';
 import { axeViolationsIn, wcag } from './axeViolations';
-import { drawnEach } from './drawn';
+import { sampledEach } from './sampled';
 import { holdBack } from './holdBack';
 import { addressOf } from './sites';
 import { watchShift } from './watchShift';
@@ -179,7 +179,7 @@ const modals: Readonly<Record<string, readonly [name: string, browser: string]>>
   'daily-draw.example': ['loginmodal', 'en-GB'],
 };
 
-for (const { domain, width } of drawnEach(Object.keys(modals), [320, 768, 1440])) {
+for (const { domain, width } of sampledEach(Object.keys(modals), [320, 768, 1440])) {
   const [modal, browser] = modals[domain] ?? [];
   withPictures.describe(`#${modal} of ${domain}`, () => {
     withPictures.use({ locale: browser });

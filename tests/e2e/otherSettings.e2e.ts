@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../browser/test';
 import { openIdle, untilIdle } from '../browser/idle';
-import { fewSites, drawnWindows } from './drawn';
+import { fewSites, sampledWindows } from './sampled';
 import { nightlyOnly } from '../browser/nightlyOnly';
 import { addressOf, demoSites, harbor } from './sites';
 
@@ -41,7 +41,7 @@ function coveredFloats(page: Page): Promise<readonly string[]> {
     );
 }
 
-for (const { domain, browser, width } of drawnWindows([390, 1440]))
+for (const { domain, browser, width } of sampledWindows([390, 1440]))
   test.describe(`${domain} at ${width} px`, () => {
     test.use({ locale: browser, viewport: { width, height: 844 } });
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../browser/test';
 import { openIdle } from '../browser/idle';
 import { axeViolationsIn, wcag } from './axeViolations';
-import { drawnWindows } from './drawn';
+import { sampledWindows } from './sampled';
 import { addressOf, demoSites, siteFileOf } from './sites';
 import { gateShare } from '../gateShare';
 
@@ -16,7 +16,7 @@ async function openFilters(page: Page): Promise<void> {
   await sheet.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
 }
 
-for (const { domain, browser, width } of drawnWindows([320, 1440]))
+for (const { domain, browser, width } of sampledWindows([320, 1440]))
   test.describe(`${domain} at ${width} px`, () => {
     test.use({ locale: browser });
 

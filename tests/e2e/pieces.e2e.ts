@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../browser/test';
 import { gateShare } from '../gateShare';
-import { drawnWindows, drawnEach } from './drawn';
+import { sampledWindows, sampledEach } from './sampled';
 import { evenly, inPieces, type PiecewiseSite } from './inPieces';
 import { addressOf, testPort } from './sites';
 import { watchShift } from './watchShift';
@@ -23,7 +23,7 @@ async function reading(
 
 const paintsOf = (page: Page) => page.evaluate(() => performance.getEntriesByType('paint').length);
 
-for (const { domain, width } of drawnWindows([390, 1440])) {
+for (const { domain, width } of sampledWindows([390, 1440])) {
   test(`[LAYOUT-2] nothing in the home of ${domain} moves at ${width} px when it arrives in five pieces`, async ({
     page,
   }) => {
@@ -83,7 +83,7 @@ for (const domain of gateShare([harbor, 'reelhouse.example'], 0, (name) => name)
 const paintedAt = (page: Page) =>
   page.evaluate(() => (window as unknown as { testPainted?: number }).testPainted ?? Infinity);
 
-for (const { domain, width } of drawnEach([harbor, 'reelhouse.example', 'playmart.example'], [390, 1440])) {
+for (const { domain, width } of sampledEach([harbor, 'reelhouse.example', 'playmart.example'], [390, 1440])) {
   test(`[NET-2] the home of ${domain} asks for fonts and its main picture first at ${width} px, and for scripts when that is painted`, async ({
     page,
   }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { comeLate } from '../browser/pace';
 import { expect, test } from '../browser/test';
 import { untilIdle } from '../browser/idle';
-import { drawn, drawnWindows } from './drawn';
+import { sampled, sampledWindows } from './sampled';
 import { signIn } from './signIn';
 import { addressOf, siteFileOf } from './sites';
 import { nightlyOnly } from '../browser/nightlyOnly';
@@ -69,7 +69,7 @@ function covered(page: Page, below: string): Promise<string[]> {
   );
 }
 
-for (const { domain, browser, width } of drawnWindows([360, 768, 1440]))
+for (const { domain, browser, width } of sampledWindows([360, 768, 1440]))
   test.describe(`${domain} at ${width} px`, () => {
     test.use({ locale: browser, viewport: { width, height: width < 768 ? 700 : 900 } });
 
@@ -117,7 +117,7 @@ const phones = [
   [430, 932],
 ] as const;
 
-for (const [width, height] of drawn(
+for (const [width, height] of sampled(
   phones,
   0.2,
   ([w, h]) => `${w} ${h}`,

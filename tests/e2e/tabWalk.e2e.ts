@@ -1,5 +1,5 @@
 import { expect, test } from '../browser/test';
-import { drawn } from './drawn';
+import { sampled } from './sampled';
 import { allWalks, hiddenStops, keyOf } from './tabWalk';
 
 /** Forms and lists on layouts of different kinds; every page of every template is walked at night. */
@@ -11,7 +11,7 @@ test('the sample names pages that there are', () => {
   expect(walks).toHaveLength(sample.length);
 });
 
-for (const walk of drawn(walks, 0, keyOf, () => ['any']))
+for (const walk of sampled(walks, 0, keyOf, () => ['any']))
   test.describe(`${walk.path} of ${walk.domain}`, () => {
     test.use({ locale: walk.browser, reducedMotion: 'reduce' });
 

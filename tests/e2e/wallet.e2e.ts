@@ -1,6 +1,6 @@
 import { nightlyOnly } from '../browser/nightlyOnly';
 import { expect, test } from '../browser/withoutPictures';
-import { drawn } from './drawn';
+import { sampled } from './sampled';
 import { addressOf } from './sites';
 import { domain, main, tabTo, signInByKeyboard, violations, openAsPlayer, losingAnswers, linesOf } from './walletSteps';
 
@@ -19,7 +19,7 @@ const visits = [
   { kind: 'withdrawal', amount: '206.61', gesture: 'double click', lost: 1, detour: 'another tab' },
 ] as const;
 
-for (const { kind, amount, gesture, lost, detour } of drawn(
+for (const { kind, amount, gesture, lost, detour } of sampled(
   visits,
   0,
   ({ amount }) => amount,

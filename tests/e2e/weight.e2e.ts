@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../browser/test';
 import { openIdle } from '../browser/idle';
 import { brotliSize, chunksBehind, kilobyte } from './builtChunks';
-import { fewSites } from './drawn';
+import { fewSites } from './sampled';
 import { onlyForSigns } from './onlyForSigns';
 import { addressOf, ask } from './sites';
 

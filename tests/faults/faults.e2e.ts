@@ -1,6 +1,6 @@
 import { endWorld } from '../browser/control';
 import { expect, test as base } from '../browser/withoutPictures';
-import { drawn } from '../e2e/drawn';
+import { sampled } from '../e2e/sampled';
 import { allTestCases } from './testCases';
 import { runTestCase } from './runTestCase';
 import { createPagePool, type PagePool } from './pagePool';
@@ -12,7 +12,7 @@ const testCases = await allTestCases();
 const chosen =
   process.env['FAULTS'] === 'all'
     ? testCases
-    : drawn(testCases, Number(process.env['FAULTS_SHARE'] ?? usualShare), ({ call, fault }) => `${call} × ${fault}`);
+    : sampled(testCases, Number(process.env['FAULTS_SHARE'] ?? usualShare), ({ call, fault }) => `${call} × ${fault}`);
 
 /** `test` whose worker keeps two tabs, a guest's and a player's, in a world of their own. */
 const test = base.extend<object, { readonly place: { readonly world: string; readonly pagePool: PagePool } }>({

@@ -8,7 +8,7 @@ import { loadBundles } from '../../scripts/config/readConfigs';
 import { readStructures } from '../../scripts/newTemplate/structure';
 import { drawPage } from '../../scripts/test/drawPage';
 import { inParallel, launchBrowser } from '../../scripts/test/serving';
-import { stageSites, type StagedSites } from '../../scripts/test/stagedSites';
+import { copySites, type CopiedSites } from '../../scripts/test/copiedSites';
 import { ask } from '../e2e/sites';
 import { createCamera } from './camera';
 import { allCells, nameOf, roundsOf, type Cell, type SiteTheme } from './cells';
@@ -47,7 +47,7 @@ async function run({
   const missed: string[] = [];
   let taken = 0;
 
-  const stage = await stageSites(root);
+  const stage = await copySites(root);
   const browser = await launchBrowser(root);
   try {
     const camera = createCamera(browser, stage.port);
@@ -123,12 +123,12 @@ async function readKnown(folder: string): Promise<Readonly<Record<string, string
 }
 
 /** A document as a guest gets it. */
-async function served({ port }: StagedSites, domain: string, path: string): Promise<string> {
+async function served({ port }: CopiedSites, domain: string, path: string): Promise<string> {
   return (await ask(`${domain}.localhost:${port}`, path, {}, port)).body.toString();
 }
 
 /** Applies its theme to every site of a round; returns the sites that refused it, with the reason. */
-async function applyThemes(stage: StagedSites, round: readonly SiteTheme[]): Promise<ReadonlyMap<string, string>> {
+async function applyThemes(stage: CopiedSites, round: readonly SiteTheme[]): Promise<ReadonlyMap<string, string>> {
   const themes = new Map(round.map((theme) => [theme.domain, theme]));
   for (const { domain, template, color } of themes.values())
     await stage.change(domain, (site) => ({ ...site, theme: { ...site.theme, code: template, color } }));

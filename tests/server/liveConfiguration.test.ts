@@ -2,11 +2,11 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { stageSites, type StagedSites } from '../../scripts/test/stagedSites';
+import { copySites, type CopiedSites } from '../../scripts/test/copiedSites';
 import { ask, demoSites } from '../e2e/sites';
 import { root } from './running';
 
-let stage: StagedSites;
+let stage: CopiedSites;
 /** How long the server took to start, with the machine and its load as they are. */
 let startMs = 0;
 
@@ -34,7 +34,7 @@ async function becomesLive(read: () => string | Promise<string | undefined>, wor
 // Each test goes on from where the one before it left the sites.
 beforeAll(async () => {
   const startedAt = Date.now();
-  stage = await stageSites(root);
+  stage = await copySites(root);
   startMs = Date.now() - startedAt;
 }, 600_000);
 

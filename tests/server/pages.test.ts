@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import type { LocaleCode } from '../../engine/config/compiled';
-import { drawnSites } from '../e2e/drawn';
+import { sampledSites } from '../e2e/sampled';
 import { root, runServer } from './running';
 
 const { ask } = runServer();
@@ -28,7 +28,7 @@ function flaw(status: number, html: string): string {
   return /<title>[^<]+<\/title>/.test(html) ? '' : 'has no title';
 }
 
-for (const { domain } of drawnSites) {
+for (const { domain } of sampledSites) {
   test(`[ROUTE-1] [ROUTE-4] every link of ${domain}'s home leads a guest to a finished page`, async () => {
     const links = linksIn((await ask(domain, '/')).body.toString());
     expect(links.length).toBeGreaterThan(20);
@@ -92,7 +92,7 @@ test('[SITE-8] the embedded documents answer under a policy of their own', async
 
 test('[CAT-7] [NET-2] one picture of a category comes with the page, first of all; the others wait until the page has been laid out', async () => {
   const flaws: string[] = [];
-  for (const { domain } of drawnSites) {
+  for (const { domain } of sampledSites) {
     const { document } = new JSDOM((await ask(domain, '/slots')).body.toString()).window;
     const ways = [...document.querySelectorAll('img')].map((picture) =>
       ['loading', 'fetchpriority', 'elementtiming'].map((name) => picture.getAttribute(name) ?? '-').join(' '),

@@ -1,9 +1,9 @@
 import { request } from 'node:http';
-import { stageSites } from '../../test/stagedSites';
+import { copySites } from '../../test/copiedSites';
 
 const domain = 'lucky-harbor.example';
 
-/** A running server whose lobby is staged: endless lists of the sizes asked for. */
+/** A running server with endless lists of the sizes asked for. */
 export interface Stage {
   /** Address of a page in Chromium. */
   readonly address: (path: string) => string;
@@ -12,7 +12,7 @@ export interface Stage {
 }
 
 /**
- * Starts the built application on copied configurations, so that its pages render with the staged content: `sizes`
+ * Starts the built application on copied configurations, so that its pages render with that content: `sizes`
  * returns the number of games by category, and `pages` the props of their grids by route. Pictures are WebP, as
  * platforms send them: an SVG is a document of its own to a browser.
  */
@@ -24,7 +24,7 @@ export async function createStage(
   const changes = Object.entries(pages).map(
     ([page, props]) => [page, { changes: [{ change: 'props', node: 'games', props }] }] as const,
   );
-  const { port, close } = await stageSites(root, {
+  const { port, close } = await copySites(root, {
     [domain]: (site) => ({ ...site, pages: { ...site.pages, ...Object.fromEntries<unknown>(changes) } }),
   });
 

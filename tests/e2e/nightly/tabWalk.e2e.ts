@@ -1,8 +1,8 @@
 import { expect, test } from '../../browser/test';
-import { drawn } from '../drawn';
+import { sampled } from '../sampled';
 import { allWalks, hiddenStops, keyOf } from '../tabWalk';
 
-for (const walk of drawn(allWalks(), 1, keyOf))
+for (const walk of sampled(allWalks(), 1, keyOf))
   test.describe(`Tab walk: ${walk.template} ${walk.path} of ${walk.domain}`, () => {
     test.use({ locale: walk.browser, reducedMotion: 'reduce' });
 

@@ -4,20 +4,20 @@ import { join } from 'node:path';
 import type { LocaleCode } from '../../engine/config/compiled';
 import { serveBuild } from './serving';
 
-/** The fields of a site's file that stages change. */
-export interface StagedSite {
+/** The fields of a site's file that copies change. */
+export interface CopiedSite {
   readonly theme: { readonly code: string; readonly color: string };
   readonly locales: { readonly default: LocaleCode; readonly enabled: readonly LocaleCode[] };
   readonly pages?: Readonly<Record<string, unknown>>;
 }
 
 /** The built application on a copy of the configurations. */
-export interface StagedSites {
+export interface CopiedSites {
   /** Where the copied configurations lie. */
   readonly folder: string;
   readonly port: number;
   /** Writes a site's file again; the server that runs applies it. */
-  readonly change: (domain: string, next: (site: StagedSite) => StagedSite) => Promise<void>;
+  readonly change: (domain: string, next: (site: CopiedSite) => CopiedSite) => Promise<void>;
   /** What the server has said since the last change: why it refused one, for example. */
   readonly said: () => string;
   /** Ends the server, and settles with its status. */
@@ -28,16 +28,16 @@ export interface StagedSites {
  * Copies the configurations of a project into a folder of their own, changes sites, and serves them on a free port; the
  * code is the project's.
  */
-export async function stageSites(
+export async function copySites(
   root: string,
-  changes: Readonly<Record<string, (site: StagedSite) => StagedSite>> = {},
-): Promise<StagedSites> {
-  const folder = await mkdtemp(join(tmpdir(), 'livery-stage-'));
+  changes: Readonly<Record<string, (site: CopiedSite) => CopiedSite>> = {},
+): Promise<CopiedSites> {
+  const folder = await mkdtemp(join(tmpdir(), 'livery-copy-'));
   await cp(join(root, 'site-configs'), join(folder, 'site-configs'), { recursive: true });
   for (const name of ['templates', 'widgets', 'engine', 'schemas']) await symlink(join(root, name), join(folder, name));
-  const write: StagedSites['change'] = async (domain, next) => {
+  const write: CopiedSites['change'] = async (domain, next) => {
     const file = join(folder, 'site-configs/sites', domain, 'site.json');
-    await writeFile(file, JSON.stringify(next(JSON.parse(await readFile(file, 'utf8')) as StagedSite)));
+    await writeFile(file, JSON.stringify(next(JSON.parse(await readFile(file, 'utf8')) as CopiedSite)));
   };
   for (const [domain, next] of Object.entries(changes)) await write(domain, next);
 

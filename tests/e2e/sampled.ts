@@ -6,7 +6,7 @@ import { demoSites, siteFileOf } from './sites';
  * every kind among them; all items without a seed. With `E2E_SITES=<domain>,…` it visits all items of those sites and
  * no others: their keys begin with the domain.
  */
-export function drawn<Item>(
+export function sampled<Item>(
   items: readonly Item[],
   share: number,
   keyOf: (item: Item) => string,
@@ -34,13 +34,13 @@ function kindsOf(domain: string): readonly string[] {
   ];
 }
 
-/** What a draw knows a site in a window by. */
+/** What a sample knows a site in a window by. */
 export function windowKey({ domain, width }: { readonly domain: string; readonly width: number }): string {
   return `${domain} ${width}`;
 }
 
 /** A site, for suites that open each of them in a browser. */
-export const fewSites = drawn(
+export const fewSites = sampled(
   demoSites,
   0,
   ({ domain }) => domain,
@@ -48,7 +48,7 @@ export const fewSites = drawn(
 );
 
 /** Sites of every kind, for suites that ask the server alone. */
-export const drawnSites = drawn(
+export const sampledSites = sampled(
   demoSites,
   0.08,
   ({ domain }) => domain,
@@ -59,13 +59,13 @@ export const drawnSites = drawn(
  * A site in one of these windows, for suites that look at each site in each of them. With `each`, a site in each of the
  * windows.
  */
-export function drawnWindows(widths: readonly number[], each: 'each' | 'one' = 'one') {
+export function sampledWindows(widths: readonly number[], each: 'each' | 'one' = 'one') {
   const windows = demoSites.flatMap((site) => widths.map((width) => ({ ...site, width })));
-  return drawn(windows, 0, windowKey, ({ width }) => [each === 'each' ? `${width} px` : 'any']);
+  return sampled(windows, 0, windowKey, ({ width }) => [each === 'each' ? `${width} px` : 'any']);
 }
 
 /** One of these sites in one of these windows; all of both without a seed. */
-export function drawnEach(domains: readonly string[], widths: readonly number[]) {
+export function sampledEach(domains: readonly string[], widths: readonly number[]) {
   const windows = domains.flatMap((domain) => widths.map((width) => ({ domain, width })));
-  return drawn(windows, 0, windowKey, () => ['any']);
+  return sampled(windows, 0, windowKey, () => ['any']);
 }

@@ -1,10 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { drawn, drawnEach } from './e2e/drawn';
+import { sampled, sampledEach } from './e2e/sampled';
 
 const sites = ['one.example', 'two.example', 'two.example.org', 'three.example'];
 const windows = sites.flatMap((domain) => [360, 1440].map((width) => ({ domain, width })));
 const key = ({ domain, width }: (typeof windows)[number]) => `${domain} ${width}`;
-const draw = () => drawn(windows, 0.3, key, () => []);
+const draw = () => sampled(windows, 0.3, key, () => []);
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -25,7 +25,7 @@ it('browser tests of some sites visit all of those and none of the others', () =
 
 it('one of the sites stands in one of the windows', () => {
   vi.stubEnv('E2E_SEED', '3');
-  const each = drawnEach(sites, [360, 768, 1440]);
+  const each = sampledEach(sites, [360, 768, 1440]);
   expect(each).toHaveLength(1);
   expect(sites).toContain(each[0]?.domain);
   expect([360, 768, 1440]).toContain(each[0]?.width);
