@@ -1,4 +1,5 @@
 import { Icon, useMessages } from '../../../engine';
+import { AllNotices } from '../AllNotices';
 import { Notice } from '../Notice';
 import type { MarqueeFormProps } from '../variants';
 import * as styles from './Line.css';
@@ -6,7 +7,7 @@ import * as styles from './Line.css';
 /** The newest notice in one still line; the others unfold below it. `className` is that of a form that restyles it. */
 export function Line({ label, items, className = '' }: MarqueeFormProps & { readonly className?: string }) {
   const message = useMessages();
-  const [first, ...others] = items;
+  const [first] = items;
   if (!first) return null;
   return (
     <section className={`${styles.notices} ${className}`} aria-label={label} data-part="notice-line">
@@ -18,27 +19,13 @@ export function Line({ label, items, className = '' }: MarqueeFormProps & { read
       <p className={styles.line} title={first.text}>
         <b className={styles.lead}>{first.lead ?? label} </b>
         <span className={styles.words}>
-          <Notice
-            item={{ id: first.id, text: first.text, ...(first.route ? { route: first.route } : {}) }}
-            className={styles.link}
-          />
+          <Notice item={{ ...first, lead: '' }} className={styles.link} />
         </span>
       </p>
-      {others.length > 0 ? (
-        <details className={styles.more}>
-          <summary className={styles.summary}>
-            <span className={styles.all}>{message('marquee.all')}</span>
-            <Icon name="chevron-down" size={20} className={styles.chevron} />
-          </summary>
-          <ul className={styles.list}>
-            {items.map((item) => (
-              <li key={item.id}>
-                <Notice item={item} className={styles.link} />
-              </li>
-            ))}
-          </ul>
-        </details>
-      ) : null}
+      <AllNotices items={items} styles={styles}>
+        <span className={styles.all}>{message('marquee.all')}</span>
+        <Icon name="chevron-down" size={20} className={styles.chevron} />
+      </AllNotices>
     </section>
   );
 }
