@@ -1,32 +1,13 @@
 import type { WidgetExample } from '../../engine';
 import { longName } from '../../engine/examples';
 import type { SiteFooterProps } from '../../schemas/generated/widgets';
-
-const groups: SiteFooterProps['groups'] = [
-  {
-    title: { EN: 'House' },
-    links: [
-      { label: { EN: 'About us' }, route: 'about' },
-      { label: { EN: 'Questions' }, route: 'faqs' },
-    ],
-  },
-  { title: { EN: 'Help' }, links: [{ label: { EN: 'Contact' }, route: 'contact-us' }] },
-];
-const base = {
-  groups,
-  licence: { EN: 'Run by {siteName} under licence 12/345.' },
-  about: { EN: 'A house by the harbour.' },
-};
-const slots = {
-  above: [{ id: 'above', type: 'text', props: { text: { EN: 'Above the links' }, as: 'p' } }],
-  end: [{ id: 'end', type: 'text', props: { text: { EN: 'At the end' }, as: 'p' } }],
-};
+import { footerProps, footerSlots } from './exampleProps';
 
 export const examples: readonly WidgetExample<SiteFooterProps>[] = [
   {
     name: 'compact',
-    props: { ...base, variant: 'compact' },
-    slots,
+    props: { ...footerProps, variant: 'compact' },
+    slots: footerSlots,
     expects: [
       ['navigation', 'About this site'],
       ['link', 'About us'],
@@ -37,8 +18,8 @@ export const examples: readonly WidgetExample<SiteFooterProps>[] = [
   },
   {
     name: 'centred',
-    props: { ...base, variant: 'centred' },
-    slots,
+    props: { ...footerProps, variant: 'centred' },
+    slots: footerSlots,
     expects: [
       ['link', 'About us'],
       ['link', 'Contact'],
@@ -49,8 +30,8 @@ export const examples: readonly WidgetExample<SiteFooterProps>[] = [
   },
   {
     name: 'columns',
-    props: { ...base, variant: 'columns' },
-    slots,
+    props: { ...footerProps, variant: 'columns' },
+    slots: footerSlots,
     expects: [
       ['navigation', 'House'],
       ['navigation', 'Help'],
@@ -62,8 +43,8 @@ export const examples: readonly WidgetExample<SiteFooterProps>[] = [
   },
   {
     name: 'partners',
-    props: { ...base, variant: 'partners', title: { EN: 'Our partners' } },
-    slots,
+    props: { ...footerProps, variant: 'partners', title: { EN: 'Our partners' } },
+    slots: footerSlots,
     expects: [
       ['heading', 'Our partners'],
       ['navigation', 'House'],
@@ -77,10 +58,10 @@ export const examples: readonly WidgetExample<SiteFooterProps>[] = [
   {
     name: 'one page under two names',
     props: {
-      ...base,
+      ...footerProps,
       variant: 'columns',
       groups: [
-        ...groups.slice(0, 1),
+        ...footerProps.groups.slice(0, 1),
         { title: { EN: 'More' }, links: [{ label: { EN: 'Who we are' }, route: 'about' }] },
       ],
     },
