@@ -17,13 +17,13 @@ interface PageWords {
 const described: Words = {
   EN: '{description} {siteName}: {games} and live tables.',
   PHP: '{description} {siteName}: {games} at mga live table.',
-  CN: '{description}{siteName}：{games}与真人桌。',
+  CN: '{description}{siteName}：{games}与真人桌台。',
   ESP: '{description} {siteName}: {games} y mesas en vivo.',
   RUS: '{description} {siteName}: {games}, live-столы.',
-  VI: '{description} {siteName}: {games} và bàn trực tiếp.',
+  VI: '{description} {siteName}: {games} và bàn live.',
   MS: '{description} {siteName}: {games} dan meja langsung.',
   NE: '{description} {siteName}: {games} र लाइभ टेबल।',
-  CT: '{description}{siteName}：{games}與真人桌。',
+  CT: '{description}{siteName}：{games}與真人桌台。',
   BN: '{description} {siteName}: {games} ও লাইভ টেবিল।',
 };
 
@@ -33,7 +33,7 @@ const keywords: Words = {
   CN: '老虎机, 真人娱乐, 体育',
   ESP: 'slots, casino en vivo, deportes',
   RUS: 'слоты, live-казино, спорт',
-  VI: 'slot, casino trực tiếp, thể thao',
+  VI: 'slot, live casino, thể thao',
   MS: 'slot, kasino langsung, sukan',
   NE: 'स्लट, लाइभ क्यासिनो, खेलकुद',
   CT: '老虎機, 真人娛樂, 體育',
