@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useApplication, useStores } from '../context/ApplicationContext';
 import { useMessages } from '../context/useText';
 import type { CompiledLiveChat } from '../config/compiledLiveChat';
+import { useRoute } from '../routing/CurrentRoute';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { consentOf } from './consent';
@@ -87,6 +88,7 @@ function ChatService({ chat, onOwnWindow, onRetry }: ChatServiceProps) {
   const [progress, setProgress] = useState<Progress>('loading');
   const { environment } = useApplication();
   const { site } = useStores();
+  const { locale } = useRoute();
   const message = useMessages();
   const hosts = site.site.contentSecurity.scripts;
   const address = chat.script.replace('{chatId}', encodeURIComponent(chat.chatId));
@@ -129,7 +131,7 @@ function ChatService({ chat, onOwnWindow, onRetry }: ChatServiceProps) {
         <iframe
           ref={frame}
           className={styles.frame}
-          src={`/embed/chat?id=${encodeURIComponent(chat.chatId)}`}
+          src={`/embed/chat?id=${encodeURIComponent(chat.chatId)}&lang=${locale.lang}`}
           sandbox="allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox"
           title={message('messages:chat.title')}
         />

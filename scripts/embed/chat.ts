@@ -4,9 +4,12 @@
  */
 const own = document.currentScript as HTMLElement;
 const address = (own.dataset as Record<'address', string>).address;
-const chatId = new URLSearchParams(location.search).get('id') ?? '';
+const asked = new URLSearchParams(location.search);
+const chatId = asked.get('id') ?? '';
+const lang = asked.get('lang') ?? '';
 const tell = (type: string) => parent.postMessage({ type }, '*');
 
+if (lang !== '') document.documentElement.lang = lang;
 if (/^[\w.-]{1,80}$/.test(chatId)) {
   const service = document.createElement('script');
   service.onload = () => tell('livery:chat-ready');
