@@ -1,5 +1,9 @@
-/** The stand-in chat of the embedded API: it draws its own window, as a chat service does. */
+/**
+ * The stand-in chat of the embedded API: it draws its own window, as a chat service does, in the language of its
+ * document. The sandbox writes `chatWords` before it, the words by language tag.
+ */
 {
+  const words = globalThis.chatWords[document.documentElement.lang] ?? globalThis.chatWords.en;
   const style = document.createElement('style');
   style.textContent = `
     html, body { height: 100%; margin: 0; font: 15px/1.45 system-ui, sans-serif; color: #16202b; background: #f4f6f8; }
@@ -17,10 +21,10 @@
   const talk = document.createElement('ol');
   talk.setAttribute('role', 'log');
   talk.tabIndex = 0;
-  talk.setAttribute('aria-label', 'Conversation');
-  const say = (words, isOwn) => {
+  talk.setAttribute('aria-label', words.log);
+  const say = (text, isOwn) => {
     const line = document.createElement('li');
-    line.textContent = words;
+    line.textContent = text;
     if (isOwn) line.dataset.own = '';
     talk.append(line);
     line.scrollIntoView({ block: 'end' });
@@ -28,26 +32,22 @@
 
   const form = document.createElement('form');
   const input = document.createElement('input');
-  input.setAttribute('aria-label', 'Your message');
-  input.placeholder = 'Write a message';
+  input.setAttribute('aria-label', words.label);
+  input.placeholder = words.placeholder;
   input.maxLength = 500;
   const send = document.createElement('button');
-  send.textContent = 'Send';
+  send.textContent = words.send;
   form.append(input, send);
-  const answers = [
-    'Thank you. An agent of the demo desk would look at this now.',
-    'Deposits show in the statement within a minute; a withdrawal is checked first.',
-    'Is there anything else I can do for you?',
-  ];
+  const answers = [words.thanks, words.payments, words.more];
   let given = 0;
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    const words = input.value.trim();
-    if (words === '') return;
-    say(words, true);
+    const text = input.value.trim();
+    if (text === '') return;
+    say(text, true);
     input.value = '';
     setTimeout(() => say(answers[given++ % answers.length], false), 700);
   });
   document.body.append(talk, form);
-  say('Hello, this is the demo desk. How can we help?', false);
+  say(words.hello, false);
 }
