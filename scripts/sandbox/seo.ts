@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SeoAnswer } from '../../schemas/generated/api';
 import { localeCodes, type LocaleCode } from '../../engine/config/compiled';
+import { readDataFile } from './dataFile';
 import { say, sayText, type Speaker } from './handlers/call';
 import { operatorPicture } from './pictures';
 import type { Words } from './siteData';
@@ -14,31 +15,7 @@ interface PageWords {
   readonly description: string;
 }
 
-const described: Words = {
-  EN: '{description} {siteName}: {games} and live tables.',
-  PHP: '{description} {siteName}: {games} at mga live table.',
-  CN: '{description}{siteName}：{games}与真人桌台。',
-  ESP: '{description} {siteName}: {games} y mesas en vivo.',
-  RUS: '{description} {siteName}: {games}, live-столы.',
-  VI: '{description} {siteName}: {games} và bàn live.',
-  MS: '{description} {siteName}: {games} dan meja langsung.',
-  NE: '{description} {siteName}: {games} र लाइभ टेबल।',
-  CT: '{description}{siteName}：{games}與真人桌台。',
-  BN: '{description} {siteName}: {games} ও লাইভ টেবিল।',
-};
-
-const keywords: Words = {
-  EN: 'slots, live casino, sports',
-  PHP: 'slots, live casino, sports',
-  CN: '老虎机, 真人娱乐, 体育',
-  ESP: 'slots, casino en vivo, deportes',
-  RUS: 'слоты, live-казино, спорт',
-  VI: 'slot, live casino, thể thao',
-  MS: 'slot, kasino langsung, sukan',
-  NE: 'स्लट, लाइभ क्यासिनो, खेलकुद',
-  CT: '老虎機, 真人娛樂, 體育',
-  BN: 'স্লট, লাইভ ক্যাসিনো, স্পোর্টস',
-};
+const { described, keywords } = readDataFile('seo.json') as Readonly<Record<'described' | 'keywords', Words>>;
 
 /** The titles and descriptions of the pages, which the operator of the sandbox words like the site itself. */
 const pages = new Map(localeCodes.map((code) => [code, pageWords(code)]));

@@ -25,7 +25,7 @@ function lacking(value: unknown, languages: readonly LocaleCode[], place = ''): 
 }
 
 describe('words of the sandbox', () => {
-  it.each(['chat.json', 'inbox.json', 'site.json', 'club.json'])(
+  it.each(['chat.json', 'inbox.json', 'seo.json', 'site.json', 'club.json'])(
     '[I18N-1] in %s, which all sites share, have the ten languages',
     (file) => {
       expect(lacking(read(`scripts/sandbox/data/${file}`), localeCodes)).toEqual([]);
