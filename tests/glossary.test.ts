@@ -4,6 +4,7 @@ import { localeCodes } from '../engine/config/compiled';
 import { readDescriptions } from '../scripts/config/messageSets';
 import { typedFigures } from '../scripts/words/figures';
 import { forbiddenIn, lackingTerms, readGlossary, wordPattern, type Glossary } from '../scripts/words/glossary';
+import { unheldTerms } from '../scripts/words/held';
 import { folderTexts, messageTexts, textsIn } from '../scripts/words/texts';
 
 const root = join(import.meta.dirname, '..');
@@ -28,6 +29,7 @@ describe('the glossary', () => {
     expect(all.filter(({ reason, use }) => reason === '' && use === undefined)).toEqual([]);
     for (const { pattern, where } of all)
       expect(() => [wordPattern(pattern), new RegExp(where ?? '', 'u')]).not.toThrow();
+    for (const { english = '' } of glossary.terms) expect(() => wordPattern(english)).not.toThrow();
   });
 
   it('[I18N-1] forbids none of its own words', () => {
@@ -47,10 +49,38 @@ describe('texts', () => {
     },
   );
 
+  it.each([
+    ['EN', 'Today only: double points'],
+    ['PHP', 'Ngayong araw lang'],
+    ['CN', '仅限今日'],
+    ['ESP', 'Solo por hoy'],
+    ['RUS', 'Только сегодня'],
+    ['VI', 'Chỉ trong hôm nay'],
+    ['MS', 'Hari ini sahaja'],
+    ['NE', 'आज मात्र'],
+    ['CT', '僅限今日'],
+    ['BN', 'শুধু আজ'],
+  ] as const)('[I18N-1] in %s may not hurry a player: “%s”', (code, text) => {
+    expect(forbiddenIn([{ code, place: 'data/news.json', text }], glossary)).toHaveLength(1);
+  });
+
   it.each(['site-configs', 'templates', 'scripts/sandbox/data'])(
     '[I18N-1] by language in %s have no forbidden word',
     (folder) => {
       expect(forbiddenIn(folderTexts(root, folder), glossary)).toEqual([]);
+    },
+  );
+});
+
+describe('a term that English has', () => {
+  it('[I18N-1] stands in every translation of a message', () => {
+    expect(unheldTerms([...messages.values()].flat(), glossary)).toEqual([]);
+  });
+
+  it.each(['site-configs', 'templates', 'scripts/sandbox/data'])(
+    '[I18N-1] stands in every translation by language in %s',
+    (folder) => {
+      expect(unheldTerms(folderTexts(root, folder), glossary)).toEqual([]);
     },
   );
 });
@@ -163,6 +193,22 @@ describe('the check', () => {
       'EN ui:deposit.title: “Top up” lacks the word for “deposit”, “deposit”.',
       'ESP ui:deposit.title_one: “Ingreso” lacks the word for “deposit”, “depósito”.',
     ]);
+  });
+
+  it('[I18N-1] finds a translation without the term of its English, in each plural form too', () => {
+    const texts = [
+      { code: 'EN', place: 'data/units.json cards other', text: '{n} deposit limits' },
+      { code: 'ESP', place: 'data/units.json cards other', text: '{n} límites' },
+      { code: 'ESP', place: 'data/units.json cards many', text: '{n} de límites' },
+      { code: 'EN', place: 'data/news.json', text: '{deposit} of <a href="/deposit">limits</a>' },
+      { code: 'ESP', place: 'data/news.json', text: 'Límites' },
+    ] as const;
+    const terms = small.terms.map((term) => ({ ...term, english: '\\bdeposit\\b' }));
+    expect(unheldTerms(texts, { terms })).toEqual([
+      'ESP data/units.json cards other: “{n} límites” lacks the word for “deposit”, “depósito”.',
+      'ESP data/units.json cards many: “{n} de límites” lacks the word for “deposit”, “depósito”.',
+    ]);
+    expect(unheldTerms(texts, small)).toEqual([]);
   });
 
   it('[I18N-1] finds a forbidden word where it is forbidden, and a typed sum everywhere', () => {

@@ -8,6 +8,11 @@ export interface Term {
   readonly note?: string;
   /** Messages that must hold the term, as `ui:session.deposit`. */
   readonly keys?: readonly string[];
+  /**
+   * What in English asks for the term in every text that translates it, as a pattern like those of forbidden words; for
+   * terms that have one translation wherever they stand.
+   */
+  readonly english?: string;
   readonly words: Readonly<Record<LocaleCode, readonly string[]>>;
 }
 
