@@ -10,18 +10,20 @@ import { forbiddenIn, lackingTerms, readGlossary } from './words/glossary';
 import { picturesOf } from './words/pictures';
 import { sheetOf, type SheetRow } from './words/sheet';
 import { messageTexts } from './words/texts';
+import { writeTranslated } from './words/translated';
 import { whereUsed } from './words/uses';
 
 interface WordsOptions {
   readonly changed?: string;
   readonly pictures?: number;
   readonly check?: true;
+  readonly translated?: true;
 }
 
 /**
  * `npm run words -- <CODE> [--changed <ref>] [--pictures <port>] [--check]`: draws the sheet of a language for
  * translators, below .cache/words; with `--check` it prints what breaks the glossary instead, and ends with 1 when
- * something does.
+ * something does. `npm run words -- --translated` writes that all translations follow the English as it is now.
  */
 async function main(root: string): Promise<number> {
   const program = new Command('npm run words --')
@@ -29,7 +31,7 @@ async function main(root: string): Promise<number> {
     .description(
       'Draws a sheet of a language: each key with the English text, the translation, where it is used, and its length at 390 px.',
     )
-    .argument('<code>', `language: ${localeCodes.join(', ')}`, codeOf)
+    .argument('[code]', `language: ${localeCodes.join(', ')}`, codeOf)
     .option('--changed <ref>', 'only texts whose English has changed since this commit')
     .option(
       '--pictures <port>',
@@ -37,9 +39,17 @@ async function main(root: string): Promise<number> {
       portOf,
     )
     .option('--check', 'print what breaks the glossary instead of a sheet')
+    .option('--translated', 'write that all translations follow the English as it is now')
     .parse();
-  const { changed, pictures, check } = program.opts<WordsOptions>();
-  const code = program.processedArgs[0] as LocaleCode;
+  const { changed, pictures, check, translated } = program.opts<WordsOptions>();
+  if (translated) {
+    const places = writeTranslated(root, messageTexts(root, 'EN'));
+    for (const place of places) console.log(place);
+    console.log(`${places.length} messages are marked as translated.`);
+    return 0;
+  }
+  const code = program.processedArgs[0] as LocaleCode | undefined;
+  if (code === undefined) program.error(`Name a language: ${localeCodes.join(', ')}.`);
   const glossary = readGlossary(root);
   const texts = messageTexts(root, code);
   const faults = [...lackingTerms(texts, glossary), ...forbiddenIn(texts, glossary), ...typedFigures(texts, glossary)];

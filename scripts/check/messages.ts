@@ -1,14 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readCatalogue } from '../config/readCatalogue';
+import { messageTexts } from '../words/texts';
+import { outdatedTranslations, readTranslated } from '../words/translated';
 import { joinUses, keyProblems, keysInJson, usesIn, type KeyUses } from './messageKeys';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Says which messages nothing uses (part of `npm run check`); exit status 1 when there are some. */
+/**
+ * Says which messages nothing uses, and whose English has changed since it was translated (part of `npm run check`);
+ * exit status 1 when there are some.
+ */
 function main(): number {
   const known = [...(readCatalogue(root).messages.get('EN') ?? [])];
-  const problems = keyProblems(known, joinUses([...sourceUses(), descriptorUses()]));
+  const problems = [
+    ...keyProblems(known, joinUses([...sourceUses(), descriptorUses()])),
+    ...outdatedTranslations(messageTexts(root, 'EN'), readTranslated(root)),
+  ];
   for (const problem of problems) console.error(problem);
   return problems.length > 0 ? 1 : 0;
 }

@@ -1,10 +1,13 @@
-import { resolve } from 'node:path';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { changedSince } from './changedPlaces';
 import { languagesPage } from './languagesPage';
 import { isIn } from './pictures';
 import { sheetOf } from './sheet';
 import { messageTexts } from './texts';
+import { outdatedTranslations, readTranslated, writeTranslated } from './translated';
 import { whereUsed } from './uses';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -70,5 +73,30 @@ describe('the sheet for translators', () => {
     const page = languagesPage(root).get('docs/languages.md') ?? '';
     expect(page).toContain('wagering requirement');
     expect(page).toContain('自我禁止');
+  });
+});
+
+describe('the record of translated English', () => {
+  const texts = (deposit: string) => [
+    { code: 'EN' as const, place: 'ui:session.deposit', text: deposit },
+    { code: 'EN' as const, place: 'ui:session.login', text: 'Log in' },
+  ];
+
+  it('[I18N-1] tells of English that has changed, is new or is gone, until it is written again', () => {
+    const copy = mkdtempSync(join(tmpdir(), 'livery-words-'));
+    mkdirSync(join(copy, 'scripts/words'), { recursive: true });
+    writeFileSync(join(copy, 'scripts/words/translated.json'), '{ "ui:session.old": "00000000" }');
+    expect(writeTranslated(copy, texts('Deposit'))).toEqual(['ui:session.deposit', 'ui:session.login']);
+    const record = readTranslated(copy);
+    expect(outdatedTranslations(texts('Deposit'), record)).toEqual([]);
+    expect(outdatedTranslations(texts('Add money'), record)).toEqual([
+      expect.stringMatching(/^The English of "ui:session\.deposit" reads otherwise .*: “Add money”\. Translate it/),
+    ]);
+    expect(outdatedTranslations(texts('Deposit'), { ...record, 'ui:session.old': '00000000' })).toEqual([
+      expect.stringContaining('"ui:session.old", which is gone'),
+    ]);
+    expect(outdatedTranslations(texts('Deposit'), {})).toHaveLength(2);
+    expect(writeTranslated(copy, texts('Add money'))).toEqual(['ui:session.deposit']);
+    rmSync(copy, { recursive: true });
   });
 });

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PlacedText } from './glossary';
+
+/** The English that the translations follow: a short hash of each message, by its place, as `ui:session.deposit`. */
+export type TranslatedEnglish = Readonly<Record<string, string>>;
+
+const file = 'scripts/words/translated.json';
+
+/** Reads the record of the project in `root`. Throws when it is missing or no JSON. */
+export function readTranslated(root: string): TranslatedEnglish {
+  return JSON.parse(readFileSync(join(root, file), 'utf8')) as TranslatedEnglish;
+}
+
+/**
+ * Writes that the translations follow the English as it is now; returns the places whose English is new or reads
+ * otherwise than before.
+ */
+export function writeTranslated(root: string, english: readonly PlacedText[]): readonly string[] {
+  const before = readTranslated(root);
+  const record = Object.fromEntries(english.map(({ place, text }) => [place, hashOf(text)]).sort());
+  writeFileSync(join(root, file), `${JSON.stringify(record, null, 2)}\n`);
+  return Object.keys(record).filter((place) => record[place] !== before[place]);
+}
+
+/** Finds messages whose English has changed since it was translated, and places that are gone; a line for each. */
+export function outdatedTranslations(english: readonly PlacedText[], translated: TranslatedEnglish): string[] {
+  const places = new Set(english.map(({ place }) => place));
+  const refresh = 'then run `npm run words -- --translated` and commit what it wrote.';
+  return [
+    ...english
+      .filter(({ place, text }) => translated[place] !== hashOf(text))
+      .map(({ place, text }) => {
+        const what = place in translated ? 'reads otherwise than when it was translated' : 'is new';
+        return `The English of "${place}" ${what}: “${text}”. Translate it into every language, ${refresh}`;
+      }),
+    ...Object.keys(translated)
+      .filter((place) => !places.has(place))
+      .map((place) => `${file} names "${place}", which is gone; run \`npm run words -- --translated\`.`),
+  ];
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 8);
+}
