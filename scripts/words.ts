@@ -49,7 +49,7 @@ async function main(root: string): Promise<number> {
     return 0;
   }
   const code = program.processedArgs[0] as LocaleCode | undefined;
-  if (code === undefined) program.error(`Name a language: ${localeCodes.join(', ')}.`);
+  if (code === undefined) return program.error(`Name a language: ${localeCodes.join(', ')}.`);
   const glossary = readGlossary(root);
   const texts = messageTexts(root, code);
   const faults = [...lackingTerms(texts, glossary), ...forbiddenIn(texts, glossary), ...typedFigures(texts, glossary)];

@@ -24,7 +24,7 @@ export function unheldTerms(texts: readonly PlacedText[], { terms }: Pick<Glossa
 
 /** A text without placeholders and addresses, which name things that no reader sees. */
 function plain(text: string): string {
-  return text.replace(/\{[\w.]+\}|<[^>]*>/g, ' ');
+  return text.replace(/\{[\w.]+\}|<[^<>]*>/g, ' ');
 }
 
 function otherForm(place: string): string {

@@ -42,7 +42,9 @@ describe('what content says of ways to pay', () => {
     const banking = cms.banking.EN.toLowerCase();
     const kinds = { wallet: 'e-wallet', bank: 'bank transfer', card: 'card', voucher: 'counter voucher' };
     expect(methods.filter(({ kind }) => !banking.includes(kinds[kind as keyof typeof kinds]))).toEqual([]);
-    const hasFees = methods.some(({ deposit, withdrawal }) => deposit.fee !== '0' || (withdrawal?.fee ?? '0') !== '0');
+    const hasFees = methods.some(({ deposit, withdrawal }) =>
+      [deposit, withdrawal].some((terms) => (terms?.fee ?? '0') !== '0'),
+    );
     expect(/\bsome payment methods carry a fee\b/.test(banking)).toBe(hasFees);
   });
 
