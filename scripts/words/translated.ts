@@ -19,7 +19,8 @@ export function readTranslated(root: string): TranslatedEnglish {
  */
 export function writeTranslated(root: string, english: readonly PlacedText[]): readonly string[] {
   const before = readTranslated(root);
-  const record = Object.fromEntries(english.map(({ place, text }) => [place, hashOf(text)]).sort());
+  const rows = english.map(({ place, text }) => [place, hashOf(text)] as const).sort();
+  const record: TranslatedEnglish = Object.fromEntries(rows);
   writeFileSync(join(root, file), `${JSON.stringify(record, null, 2)}\n`);
   return Object.keys(record).filter((place) => record[place] !== before[place]);
 }

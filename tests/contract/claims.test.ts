@@ -41,7 +41,7 @@ describe('what content says of ways to pay', () => {
   it('[I18N-3] names each kind of them, and that some have a fee', () => {
     const banking = cms.banking.EN.toLowerCase();
     const kinds = { wallet: 'e-wallet', bank: 'bank transfer', card: 'card', voucher: 'counter voucher' };
-    expect(methods.filter(({ kind }) => !banking.includes(kinds[kind as keyof typeof kinds]))).toEqual([]);
+    expect(methods.filter(({ kind }) => !banking.includes(kinds[kind]))).toEqual([]);
     const hasFees = methods.some(({ deposit, withdrawal }) =>
       [deposit, withdrawal].some((terms) => (terms?.fee ?? '0') !== '0'),
     );
