@@ -89,6 +89,8 @@ function ChatService({ chat, onOwnWindow, onRetry }: ChatServiceProps) {
   const { environment } = useApplication();
   const { site } = useStores();
   const { locale } = useRoute();
+  // Another language later would load the document again, and what has been said with it.
+  const [lang] = useState(locale.lang);
   const message = useMessages();
   const hosts = site.site.contentSecurity.scripts;
   const address = chat.script.replace('{chatId}', encodeURIComponent(chat.chatId));
@@ -131,7 +133,7 @@ function ChatService({ chat, onOwnWindow, onRetry }: ChatServiceProps) {
         <iframe
           ref={frame}
           className={styles.frame}
-          src={`/embed/chat?id=${encodeURIComponent(chat.chatId)}&lang=${locale.lang}`}
+          src={`/embed/chat?id=${encodeURIComponent(chat.chatId)}&lang=${lang}`}
           sandbox="allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox"
           title={message('messages:chat.title')}
         />
