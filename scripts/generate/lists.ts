@@ -8,9 +8,6 @@ import { banner, generatedRoot, type Outputs } from './outputs';
  */
 export function lists(root: string): Outputs {
   const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8')) as unknown;
-  const { $defs } = read('schemas/platform/locales.schema.json') as {
-    readonly $defs: { readonly code: { readonly enum: readonly string[] } };
-  };
   const { properties } = read('schemas/site.schema.json') as {
     readonly properties: { readonly features: { readonly properties: object } };
   };
@@ -19,7 +16,9 @@ export function lists(root: string): Outputs {
   };
   const text = `// ${banner}
 /** Codes of the languages, of schemas/platform/locales.schema.json. */
-export const localeCodes = [${$defs.code.enum.map((code) => `'${code}'`).join(', ')}] as const;
+export const localeCodes = [${codesIn(root)
+    .map((code) => `'${code}'`)
+    .join(', ')}] as const;
 
 /** Names of the switches of a site, of schemas/site.schema.json. */
 export const featureNames = [
@@ -36,4 +35,12 @@ ${Object.entries(breakpoints)
 } as const;
 `;
   return new Map([[`${generatedRoot}/lists.ts`, text]]);
+}
+
+/** Codes of the languages in their order, as the schema of the platform's locales has them. */
+export function codesIn(root: string): readonly string[] {
+  const { $defs } = JSON.parse(readFileSync(join(root, 'schemas/platform/locales.schema.json'), 'utf8')) as {
+    readonly $defs: { readonly code: { readonly enum: readonly string[] } };
+  };
+  return $defs.code.enum;
 }

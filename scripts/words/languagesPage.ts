@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { localeCodes } from '../../engine/config/compiled';
+import type { LocaleCode } from '../../engine/config/compiled';
+import { codesIn } from '../generate/lists';
 import { readGlossary, type Glossary } from './glossary';
 
 const page = 'docs/languages.md';
@@ -11,9 +12,11 @@ const page = 'docs/languages.md';
  */
 export function languagesPage(root: string): ReadonlyMap<string, string> {
   const glossary = readGlossary(root);
+  // Read from the schema: the generated list is being written, and may lack a new language.
+  const codes = codesIn(root) as readonly LocaleCode[];
   const tables: readonly (readonly [name: string, lines: readonly string[]])[] = [
-    ['terms', termTable(glossary)],
-    ['forbidden words', forbiddenTable(glossary)],
+    ['terms', termTable(glossary, codes)],
+    ['forbidden words', forbiddenTable(glossary, codes)],
   ];
   const text = tables.reduce(
     (before, [name, lines]) => {
@@ -29,18 +32,16 @@ export function languagesPage(root: string): ReadonlyMap<string, string> {
   return new Map([[page, text]]);
 }
 
-function termTable({ terms }: Glossary): string[] {
+function termTable({ terms }: Glossary, codes: readonly LocaleCode[]): string[] {
   return [
-    `| ${localeCodes.join(' | ')} | Note |`,
-    `| ${localeCodes.map(() => '---').join(' | ')} | --- |`,
-    ...terms.map(
-      ({ words, note = '' }) => `| ${localeCodes.map((code) => words[code][0] ?? '').join(' | ')} | ${note} |`,
-    ),
+    `| ${codes.join(' | ')} | Note |`,
+    `| ${codes.map(() => '---').join(' | ')} | --- |`,
+    ...terms.map(({ words, note = '' }) => `| ${codes.map((code) => words[code][0] ?? '').join(' | ')} | ${note} |`),
   ];
 }
 
-function forbiddenTable({ forbidden }: Glossary): string[] {
-  const rows = (['everywhere', ...localeCodes] as const).flatMap((code) =>
+function forbiddenTable({ forbidden }: Glossary, codes: readonly LocaleCode[]): string[] {
+  const rows = (['everywhere', ...codes] as const).flatMap((code) =>
     forbidden[code].map(
       ({ pattern, reason, use = '', where }) =>
         `| ${code} | \`${pattern.replaceAll('|', '\\|')}\`${where === undefined ? '' : ` in \`${where.replaceAll('|', '\\|')}\``} | ${use} | ${reason} |`,

@@ -177,7 +177,8 @@ nightlyIt('sends the last good content while the platform fails or is silent', a
   });
   const page = async () => (await second.ask(site(0), '/slots')).body.toString();
   /** A page's content, without the moment that it is of. */
-  const contentOf = (html: string) => /"content":\{"at":"[^"]*","asOf":"[^"]*","values":(.*?)\},"styles"/.exec(html)?.[1] ?? '';
+  const contentOf = (html: string) =>
+    /"content":\{"at":"[^"]*","asOf":"[^"]*","values":(.*?)\},"styles"/.exec(html)?.[1] ?? '';
   const before = contentOf(await until(page, (html) => contentOf(html).length > 500));
   for (const mode of ['fails', 'silent'] as const) {
     platform.mode = mode;
