@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { templateFiles } from '../../scripts/newTemplate/templateFiles';
 import { readStructures } from '../../scripts/newTemplate/structure';
 import { widgetFiles } from '../../scripts/newWidget/widgetFiles';
+import { expectValidated } from '../fixtures/validated';
 import { copyProject, type ProjectCopy } from '../fixtures/projectCopy';
 
 /** Structures with a column beside the page, a header over it, and neither. */
@@ -46,7 +47,7 @@ it('[LAYOUT-2] [CARD-2] [CARD-3] new templates, a new site and a new widget pass
   expect(copy.run('eslint', '--max-warnings', '0', ...files.filter((file) => !file.endsWith('.json')))).toBe('');
   expect(copy.run('tsx', 'scripts/generate.ts', '--check')).toBe('');
   putTipOn(join(copy.root, 'site-configs/pages/about.json'));
-  expect(copy.run('tsx', 'scripts/validate.ts')).toContain('no problems');
+  expectValidated(copy);
   // It ends with another status than 0 where something is unused; configurations that it loads may print.
   copy.run('knip');
   // It ends with another status than 0 where a type or a rule about types is broken.

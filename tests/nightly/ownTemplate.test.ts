@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addNightMarket, removeNightMarket } from '../fixtures/nightMarket';
+import { expectValidated } from '../fixtures/validated';
 import { copyProject, type ProjectCopy } from '../fixtures/projectCopy';
 
 /** Files that `npm run generate` writes from the templates that are there. */
@@ -21,7 +22,7 @@ afterAll(() => copy.remove());
 /** Status 0 of each, or the test fails. `npm run check` validates all sites, too. */
 function everythingIsGreen(): void {
   copy.run('tsx', 'scripts/check.ts');
-  expect(copy.run('tsx', 'scripts/validate.ts')).toContain('no problems');
+  expectValidated(copy);
   copy.run('vitest', 'run');
 }
 
