@@ -25,6 +25,19 @@ describe('drawings that do more than draw', () => {
     '<style>rect { fill: u\\72l(https://elsewhere.example/a) }</style>',
     '<style>@\\69 mport "https://elsewhere.example/a.css";</style>',
     '<style>rect { background: image-set("https://elsewhere.example/a" 1x) }</style>',
+    `<g onload${' '.repeat(10)}="x()"/>`,
+    `<g onload=${'\n'.repeat(500)}"x()"/>`,
+    `<g on${'a'.repeat(41)}="x()"/>`,
+    `<image href="${' '.repeat(10)}https://elsewhere.example/a.png"/>`,
+    `<image href${'\t'.repeat(10)}=${'\t'.repeat(10)}"https://elsewhere.example/a.png"/>`,
+    `<a href="${' '.repeat(10)}java&#10;script:x()"/>`,
+    '<a href="java&#x00000000073;cript:x()"/>',
+    '<a href="&#1;java&#9;scr&#13;ipt&#10;:x()"/>',
+    `<rect fill="url(${' '.repeat(10)}https://elsewhere.example/#a)"/>`,
+    `<a><animate attributeName="${' '.repeat(10)}href" to="#"/></a>`,
+    `<${'s'.repeat(41)}:script xmlns:${'s'.repeat(41)}="http://www.w3.org/2000/svg">x()</${'s'.repeat(41)}:script>`,
+    '<é:script xmlns:é="http://www.w3.org/2000/svg">x()</é:script>',
+    '<h:meta xmlns:h="http://www.w3.org/1999/xhtml" http-equiv="refresh" content="0;url=//elsewhere.example/"/>',
   ])('[CARD-5] %s', (inside) => {
     put(`${site}/site.json`, sound);
     put(`${site}/brand/a.svg`, drawing(inside));
@@ -39,6 +52,10 @@ describe('drawings that do more than draw', () => {
     '<rect fill="url(#a)"/>',
     '<image href="data:image/png;base64,AAAA"/>',
     '<title>on = off</title>',
+    `<use href="${' '.repeat(20)}#a"/>`,
+    `<rect fill="url(${' '.repeat(20)}'${' '.repeat(20)}#a')" class = "a"/>`,
+    '<style>rect { fill: url( #a ) }</style>',
+    '<a href=""/>',
   ])('[CARD-5] not %s', (inside) => {
     put(`${site}/site.json`, sound);
     put(`${site}/brand/a.svg`, drawing(inside));
