@@ -19,6 +19,8 @@ const sound: readonly (readonly [AddressKind, string])[] = [
   ['host', 'https://*.games.example'],
   ['host', 'https://*.brand.co.uk:8443'],
   ['hostOrSelf', 'self'],
+  ['platform', 'http://localhost:4173'],
+  ['platform', 'http://[::1]:4173/'],
   ['script', '/php/chat.js'],
   ['script', 'https://chat.example/start.js'],
 ];
@@ -52,7 +54,24 @@ const wrong: readonly (readonly [AddressKind, string])[] = [
   ['picture', '/elsewhere/logo.svg'],
   ['origin', 'https://api.example/v1/'],
   ['origin', 'https://api.example/?a'],
+  ['origin', 'https://api.example/?'],
+  ['origin', 'https://api.example?'],
+  ['origin', 'https://api.example#'],
+  ['origin', 'https://api.example/#'],
+  ['origin', 'https://api.example:'],
+  ['origin', 'https://api.example:443'],
+  ['origin', 'https://API.example'],
   ['origin', '/api/'],
+  ['platform', 'https://platform.example/?'],
+  ['platform', 'http://localhost:99999'],
+  ['platform', 'http://localhost:4173/?'],
+  ['platform', 'http://localhost.example'],
+  ['host', 'https://games.example:'],
+  ['host', 'https://games.example:443'],
+  ['host', 'https://games.example:08443'],
+  ['host', 'https://Games.example'],
+  ['host', 'https://*.games.example:'],
+  ['hostOrSelf', 'https://chat.example:'],
   ['host', 'https://*.com'],
   ['host', 'https://*.co.uk'],
   ['host', 'https://.'],
@@ -79,6 +98,20 @@ describe('addresses are read as browsers read them', () => {
     const asked = Array.from({ length: 20_000 }, () => addressFinding('https', 'https://bücher.example/')?.message);
     expect(new Set(asked).size).toBe(1);
     expect(asked[0]).toContain('"xn--bcher-kva.example"');
+  });
+
+  it.each<[AddressKind, string, string]>([
+    ['host', 'https://Games.example:443', 'https://games.example'],
+    ['host', 'https://*.games.example:', 'https://*.games.example'],
+    ['origin', 'https://api.example/?', 'https://api.example'],
+  ])('[CARD-5] %s: %s is meant as %s', (kind, text, meant) =>
+    expect(addressFinding(kind, text)?.suggestion).toBe(meant),
+  );
+
+  it('[CARD-5] says how browsers write a host', () => {
+    expect(addressFinding('host', 'https://games.example:')?.message).toBe(
+      'A host that is allowed is "https://" and its name, with "*." before it for all hosts below a name of its own. "https://games.example:" is written "https://games.example" by browsers. Did you mean "https://games.example"?',
+    );
   });
 
   it('[CARD-5] says the rule first, then what is wrong, then what to write', () => {

@@ -12,6 +12,8 @@ interface AddressRule {
   /** The rule as a sentence, which is told first. */
   readonly rule: string;
   readonly example: string;
+  /** Whether it is a host and no more. */
+  readonly isHost?: boolean;
   /** What is wrong, as the end of a sentence; undefined for what is right. */
   readonly fault: (text: string) => string | undefined;
 }
@@ -35,22 +37,26 @@ const rules: Readonly<Record<AddressKind, AddressRule>> = {
   origin: {
     rule: 'Where the API answers is "/" for the same host, or "https://", a host and if need be a port, and nothing behind it.',
     example: 'https://api.harbor.example',
+    isHost: true,
     fault: (text) => (text === '/' ? undefined : originFault(text)),
   },
   platform: {
     rule: 'Where a platform answers is "https://", a host and if need be a port, and nothing behind it; "http://" counts on this machine alone.',
     example: 'https://platform.example',
+    isHost: true,
     fault: (text) =>
-      /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?\/?$/.test(text) ? undefined : originFault(text),
+      /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::|\/|$)/.test(text) ? plainFault(text) : originFault(text),
   },
   host: {
     rule: 'A host that is allowed is "https://" and its name, with "*." before it for all hosts below a name of its own.',
     example: 'https://games.example',
+    isHost: true,
     fault: allowedHostFault,
   },
   hostOrSelf: {
     rule: 'A host that is allowed is "self", or "https://" and its name, with "*." before it for all hosts below a name of its own.',
     example: 'https://chat.example',
+    isHost: true,
     fault: (text) => (text === 'self' ? undefined : allowedHostFault(text)),
   },
   script: {
@@ -70,7 +76,7 @@ const rules: Readonly<Record<AddressKind, AddressRule>> = {
  * parse them.
  */
 export function addressFinding(kind: AddressKind, text: string): Finding | undefined {
-  const { rule, example, fault } = rules[kind];
+  const { rule, example, isHost = false, fault } = rules[kind];
   const reason = fault(text);
   if (reason === undefined) return undefined;
   const meant = [
@@ -78,6 +84,7 @@ export function addressFinding(kind: AddressKind, text: string): Finding | undef
     `https://${text.trim()}`,
     text.trim().replace(/^http:/i, 'https:'),
     text.trim().replace(/\/$/, ''),
+    isHost ? asBrowsersWrite(text.trim()) : text,
   ].find((candidate) => candidate !== text && fault(candidate) === undefined);
   const hint =
     meant === undefined ? `For example ${JSON.stringify(example)}.` : `Did you mean ${JSON.stringify(meant)}?`;
@@ -117,10 +124,16 @@ function callFault(text: string): string | undefined {
 }
 
 function originFault(text: string): string | undefined {
-  const fault = httpsFault(text);
-  if (fault !== undefined) return fault;
+  return httpsFault(text) ?? plainFault(text);
+}
+
+/** What a text has beside an origin as browsers write it. */
+function plainFault(text: string): string | undefined {
   const url = urlOf(text);
-  return url?.pathname === '/' && url.search === '' && url.hash === '' ? undefined : 'has something behind its host';
+  if (url === null) return 'cannot be read as an address';
+  if (text === url.origin || text === `${url.origin}/`) return undefined;
+  if (url.pathname !== '/' || /[?#]/.test(text)) return 'has something behind its host';
+  return `is written "${url.origin}" by browsers`;
 }
 
 function allowedHostFault(text: string): string | undefined {
@@ -130,7 +143,19 @@ function allowedHostFault(text: string): string | undefined {
   const host = isWide ? name.slice(2) : name;
   if (host.includes('*')) return 'has a star where none counts';
   if (/[/?#]/.test(host)) return 'has something behind its host';
-  return httpsFault(`https://${host}`) ?? (isWide ? wildcardFault(host.split(':', 1)[0] ?? '') : undefined);
+  return originFault(`https://${host}`) ?? (isWide ? wildcardFault(host.split(':', 1)[0] ?? '') : undefined);
+}
+
+/** Whether a host may stand in a site's security policy as it is written. */
+export function isAllowedHost(text: string): boolean {
+  return allowedHostFault(text) === undefined;
+}
+
+/** An origin, or a host with a star, in the one way in which browsers write it; the text itself where it is none. */
+function asBrowsersWrite(text: string): string {
+  const star = text.startsWith('https://*.') ? '*.' : '';
+  const url = urlOf(text.replace('://*.', '://'));
+  return url?.pathname === '/' && url.search === '' && url.hash === '' ? `${url.protocol}//${star}${url.host}` : text;
 }
 
 function contactFault(text: string): string | undefined {

@@ -51,6 +51,9 @@ describe('the headers of a site', () => {
     'data:',
     'http://plain.example',
     'https:',
+    'https://games.example:',
+    'https://games.example/path',
+    'wss://games.example',
   ])('refuse %s as a host', (host) => {
     expect(() => headersOf(siteWith({ scripts: [host] }), hashes)).toThrow(
       `a.example: contentSecurity.scripts: "${host}" is not a host. Write it as "https://host.example".`,

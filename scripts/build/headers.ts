@@ -1,3 +1,4 @@
+import { isAllowedHost } from '../../engine/config/addresses';
 import type { CompiledSite } from '../../engine/config/compiled';
 
 /**
@@ -94,11 +95,9 @@ function permissionsPolicy(site: CompiledSite): string {
   return [`fullscreen=(${providers})`, `autoplay=(${providers})`, ...refused.map((name) => `${name}=()`)].join(', ');
 }
 
-const plainSource = /^(?:(?:https|wss):\/\/)?(?:\*\.)?[a-z0-9.-]+(?::\d+)?(?:\/[\w./-]*)?$/i;
-
 function outsideHosts(site: CompiledSite): CompiledSite['contentSecurity'] {
   for (const [kind, hosts] of Object.entries(site.contentSecurity)) {
-    const bad = hosts.find((host) => !plainSource.test(host));
+    const bad = hosts.find((host) => !isAllowedHost(host));
     if (bad !== undefined) {
       throw new Error(
         `${site.domain}: contentSecurity.${kind}: "${bad}" is not a host. Write it as "https://host.example".`,
