@@ -87,10 +87,12 @@ async function build({ domain, content, dist, shard, pages, locales, ...named }:
     }),
   );
   await writeDelivery(written.flat(), dist);
+  for (const { domain: name, failure } of published)
+    if (failure !== undefined) fail(`${name} could not be written: ${failure}`);
   const changed = published.filter(({ files }) => files > 0);
   for (const { domain: name, files } of changed) console.log(`${name}: ${files} files written.`);
-  if (changed.length < published.length)
-    console.log(`${published.length - changed.length} of ${published.length} sites are as they stand there.`);
+  const same = published.filter(({ files, failure }) => files === 0 && failure === undefined);
+  if (same.length > 0) console.log(`${same.length} of ${published.length} sites are as they stand there.`);
   if (domain === undefined) await removeOtherSites(dist, folders);
   else await makeSelfContained(dist, domain);
 }

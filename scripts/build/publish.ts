@@ -32,6 +32,8 @@ export interface Publication {
 export interface PublishedSite {
   readonly domain: string;
   readonly files: number;
+  /** Why it could not be written. */
+  readonly failure?: string;
 }
 
 /** Makes a site that renders from the given code, with content from `api`; `content` as a publication names it. */
@@ -66,41 +68,49 @@ export function snapshotsOf(
 
 /**
  * Writes what has changed of sites below `dist/sites`, and names the build in `dist/builds/latest.json` (NET-1). A site
- * whose code, configuration, pictures and content are those that stand there costs a look at its pictures.
+ * whose code, configuration, pictures and content are those that stand there costs a look at its pictures. A site that
+ * fails says why, and the others are written.
  */
 export async function publish(publication: Publication): Promise<readonly PublishedSite[]> {
-  const { bundles, code, dist, content, siteRoot, isMoving, selection } = publication;
+  const { bundles, code, dist } = publication;
   const published: PublishedSite[] = [];
-  let kit: PrerenderKit | undefined;
+  let kit: Promise<PrerenderKit> | undefined;
+  const loadedOnce = () => (kit ??= publication.kit());
   for (const bundle of bundles) {
     const { domain } = bundle.site;
-    const state = {
-      content,
-      selection: selectionName(selection),
-      brand: await fingerprintOf(siteRoot(domain), ['brand']),
-    };
-    const stamp = await readStamp(dist, domain);
-    const isSame =
-      stamp?.release === releaseId(bundle, { id: code }) &&
-      (['content', 'selection', 'brand'] as const).every((name) => stamp[name] === state[name]);
-    if (isSame && !isMoving) {
-      published.push({ domain, files: 0 });
-      continue;
+    try {
+      published.push({ domain, files: await writeChanged(bundle, publication, loadedOnce) });
+    } catch (error) {
+      // Without the code no site can be written.
+      await kit;
+      published.push({ domain, files: 0, failure: error instanceof Error ? error.message : String(error) });
     }
-    kit ??= await publication.kit();
-    published.push({
-      domain,
-      files: await writeSite(renderedSite(bundle, { ...publication, kit }), dist, state, {
-        leftOut: leftOut(bundle, selection),
-        isMoving,
-      }),
-    });
   }
-  await replaceText(
-    join(dist, 'builds', 'latest.json'),
-    JSON.stringify({ id: code, sites: bundles.map(({ site }) => site.domain) }),
-  );
+  const sites = published.filter(({ failure }) => failure === undefined).map(({ domain }) => domain);
+  await replaceText(join(dist, 'builds', 'latest.json'), JSON.stringify({ id: code, sites }));
   return published;
+}
+
+/** Writes one site where something of it has changed; how many files that were. */
+async function writeChanged(
+  bundle: CompiledBundle,
+  publication: Publication,
+  kit: () => Promise<PrerenderKit>,
+): Promise<number> {
+  const { code, dist, content, siteRoot, isMoving, selection } = publication;
+  const { domain } = bundle.site;
+  const state = {
+    content,
+    selection: selectionName(selection),
+    brand: await fingerprintOf(siteRoot(domain), ['brand']),
+  };
+  const stamp = await readStamp(dist, domain);
+  const isSame =
+    stamp?.release === releaseId(bundle, { id: code }) &&
+    (['content', 'selection', 'brand'] as const).every((name) => stamp[name] === state[name]);
+  if (isSame && !isMoving) return 0;
+  const site = renderedSite(bundle, { ...publication, kit: await kit() });
+  return writeSite(site, dist, state, { leftOut: leftOut(bundle, selection), isMoving });
 }
 
 /** Removes written sites that no configuration claims any more. */
