@@ -10,6 +10,7 @@ import { ownValue } from './ownValue';
 import { pageProblems, pathProblems, readPage } from './pages';
 import { platformProblems } from './platformRules';
 import { sortProblems, type Problem } from './problem';
+import { reservedPathProblems } from './reservedPaths';
 import { isSameShared, type SharedInput } from './sameShared';
 import { bareContext, templateContext, type TemplateContext } from './templateContext';
 import { withUnusableLocales } from './unusableLocales';
@@ -76,11 +77,13 @@ function loadFresh(input: ConfigInput): Platform {
       return made === undefined ? [] : [[name, made] as const];
     }),
   );
+  const { locales } = files.topics.locales.value;
   const own = [
     ...files.problems,
     ...crashes,
     ...[...pages.values()].flatMap((page) => pageProblems(page)),
     ...pathProblems(pages.values()),
+    ...reservedPathProblems(pages.values(), Object.keys(isRecord(locales) ? locales : {})),
     ...everyDescriptor(files).flatMap((descriptor) => [
       ...descriptor.problems,
       ...referenceProblems(descriptor.references, vocabulary, (path) => ({ source: descriptor.source, path })),

@@ -1,9 +1,10 @@
 import { applyChanges } from './changes';
-import { isRecord } from './jsonPath';
+import { isRecord, valueAt } from './jsonPath';
 import type { Layer } from './layers';
 import { unknownWord } from './nearest';
 import { pageProblems, pathProblems, type PageDraft } from './pages';
 import { problemAt, type Problem } from './problem';
+import { reservedPathProblems } from './reservedPaths';
 import type { SiteDraft } from './siteDraft';
 import { frameProblems, type TemplateContext } from './templateContext';
 import { idProblems, type Tree } from './trees';
@@ -89,7 +90,14 @@ function ownPageProblems(site: SiteDraft, context: TemplateContext): Problem[] {
     ...pageProblems(page, context.pages.get(page.name)),
     ...frameProblems(page, context.layouts, context.name),
   ]);
-  return [...problems, ...pathProblems(new Map([...context.pages, ...site.ownPages]).values())];
+  const enabled = valueAt(site.values.value, ['locales', 'enabled']);
+  const codes = Array.isArray(enabled) ? enabled.filter((code): code is string => typeof code === 'string') : [];
+  const added = own.filter(({ name }) => !context.pages.has(name));
+  return [
+    ...problems,
+    ...pathProblems(new Map([...context.pages, ...site.ownPages]).values()),
+    ...reservedPathProblems(added, codes),
+  ];
 }
 
 /** A page is called by its name; who writes its address is told the name. */
