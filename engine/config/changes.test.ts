@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { threadTime } from '../../tests/fixtures/threadTime';
 import { applyChanges } from './changes';
 import { readTree, type Tree } from './trees';
 
@@ -87,5 +88,44 @@ describe('applyChanges', () => {
     );
     expect(outline(changed)).toBe('raffle hero lead(aside: winners) games');
     expect(outline(tree)).toBe(before);
+  });
+
+  it('[CARD-5] tells of 200 unknown nodes, and not of more, in a time that people wait for', () => {
+    const idOf = (index: number) => `${'x'.repeat(66)}${1000 + index}`;
+    const inserts = Array.from({ length: 500 }, (_, index) => ({
+      change: 'insert',
+      into: 'main',
+      node: node(idOf(index)),
+    }));
+    const removes = Array.from({ length: 500 }, (_, index) => ({ change: 'remove', node: idOf(index + 5000) }));
+    const start = threadTime();
+    const { problems } = applyChanges(tree, [...inserts, ...removes], source, ['changes']);
+    // Letter by letter with every node and every tree before, it took half a minute.
+    expect(threadTime() - start).toBeLessThan(4_000);
+    expect(problems).toHaveLength(200);
+    expect(applyChanges(tree, removes, source, ['changes'], { told: 199 }).problems).toHaveLength(1);
+  });
+
+  it.each([
+    ['that was removed', [{ change: 'remove', node: 'lead' }], 'winners'],
+    ['that was replaced', [{ change: 'replace', node: 'lead', with: node('other') }], 'lead'],
+    [
+      'that was removed, put back and removed again',
+      [
+        { change: 'remove', node: 'hero' },
+        { change: 'insert', into: 'main', node: node('hero') },
+        { change: 'remove', node: 'hero' },
+      ],
+      'hero',
+    ],
+  ])('[CARD-5] says which change took a node out %s', (_, changes, id) => {
+    const file = JSON.stringify({ changes: [...changes, { change: 'remove', node: id }] }, null, 2);
+    const written = { file: 'page.json', text: file, value: {} };
+    const { problems } = applyChanges(tree, [...changes, { change: 'remove', node: id }], written, ['changes']);
+    const lines = file.split('\n');
+    const told = Number(/the change of line (\d+)/.exec(problems[0]?.message ?? '')?.[1]);
+    // The object of the last change before this one begins there.
+    expect(lines.slice(told - 1, told + 2).join('')).toContain(`"change": "${changes.at(-1)?.change ?? ''}"`);
+    expect(lines.slice(0, told - 1).filter((line) => line.startsWith('    {'))).toHaveLength(changes.length - 1);
   });
 });

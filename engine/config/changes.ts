@@ -1,4 +1,5 @@
 import { isRecord, type JsonPath } from './jsonPath';
+import { maxProblems } from './limits';
 import { ownValue } from './ownValue';
 import { unknownWord } from './nearest';
 import { problemAt, type Finding, type Problem } from './problem';
@@ -13,45 +14,58 @@ export interface ChangedTree {
   readonly problems: readonly Problem[];
 }
 
-/**
- * Applies a list of changes in order. `omitted` holds ids that the tree leaves out on purpose (a warning, not an
- * error).
- */
+/** What else counts where changes are applied. */
+export interface ChangeOptions {
+  /** Ids that the tree leaves out on purpose (a warning, not an error). */
+  readonly omitted?: readonly string[];
+  /** How many problems of the same site were told before: who has mended so many sees the next. */
+  readonly told?: number;
+}
+
+/** Applies a list of changes in order. */
 export function applyChanges(
   tree: Tree,
   changes: unknown,
   source: Source,
   path: JsonPath,
-  omitted: readonly string[] = [],
+  { omitted = [], told = 0 }: ChangeOptions = {},
 ): ChangedTree {
   if (!Array.isArray(changes)) return { tree, problems: [] };
   let result = tree;
   const problems: Problem[] = [];
-  const before: Tree[] = [];
+  const removals = new Map<string, number>();
   for (const [index, change] of changes.entries()) {
-    before.push(result);
     if (!isRecord(change)) continue;
     const outcome = applyChange(result, change, source, [...path, index], omitted);
-    if ('tree' in outcome) result = outcome.tree;
-    else
-      problems.push(
-        problemAt(
-          source,
-          [...path, index, ...outcome.path],
-          takenOut(before, change[outcome.path[0] ?? ''], source, path) ?? outcome.finding,
-        ),
-      );
+    if ('tree' in outcome) {
+      for (const id of removedBy(result, change)) removals.set(id, index);
+      result = outcome.tree;
+    } else if (told + problems.length < maxProblems) {
+      const at = [...path, index, ...outcome.path];
+      const id = change[outcome.path[0] ?? ''];
+      problems.push(problemAt(source, at, takenOut(result, removals, id, source, path) ?? outcome.finding()));
+    }
   }
   return { tree: result, problems };
 }
 
-/**
- * Says which earlier change took a node out of the tree, if one did. `before` holds the tree before each change so far.
- */
-function takenOut(before: readonly Tree[], id: unknown, source: Source, path: JsonPath): Finding | undefined {
-  if (typeof id !== 'string' || findInTree(before.at(-1) ?? {}, id) !== undefined) return undefined;
-  const last = before.findLastIndex((tree) => findInTree(tree, id) !== undefined);
-  if (last === -1) return undefined;
+/** Ids that a change takes out with the node that it names. */
+function removedBy(tree: Tree, { change, node }: Change): readonly string[] {
+  if ((change !== 'remove' && change !== 'replace') || typeof node !== 'string') return [];
+  const target = findInTree(tree, node);
+  return target === undefined ? [] : [target.id, ...nodesOf(target.slots).map(({ id }) => id)];
+}
+
+/** Says which earlier change took a node out of the tree, if one did; `removals` holds the last one for each id. */
+function takenOut(
+  tree: Tree,
+  removals: ReadonlyMap<string, number>,
+  id: unknown,
+  source: Source,
+  path: JsonPath,
+): Finding | undefined {
+  const last = typeof id === 'string' ? removals.get(id) : undefined;
+  if (typeof id !== 'string' || last === undefined || findInTree(tree, id) !== undefined) return undefined;
   const { line } = positionOf(source, [...path, last], 'value');
   return {
     code: 'node-unknown',
@@ -59,7 +73,7 @@ function takenOut(before: readonly Tree[], id: unknown, source: Source, path: Js
   };
 }
 
-type Outcome = { readonly tree: Tree } | { readonly path: JsonPath; readonly finding: Finding };
+type Outcome = { readonly tree: Tree } | { readonly path: JsonPath; readonly finding: () => Finding };
 type Change = Readonly<Record<string, unknown>>;
 
 function applyChange(tree: Tree, change: Change, source: Source, path: JsonPath, omitted: readonly string[]): Outcome {
@@ -70,7 +84,7 @@ function applyChange(tree: Tree, change: Change, source: Source, path: JsonPath,
   const id = change.node;
   if (typeof id !== 'string') return { tree };
   const target = findInTree(tree, id);
-  if (target === undefined) return { path: ['node'], finding: missingNode(tree, id, omitted) };
+  if (target === undefined) return { path: ['node'], finding: () => missingNode(tree, id, omitted) };
   switch (change.change) {
     case 'remove':
       return { tree: editAround(tree, id, () => []) };
@@ -83,7 +97,7 @@ function applyChange(tree: Tree, change: Change, source: Source, path: JsonPath,
       if (typeof anchor === 'string' && findNode([target], anchor) !== undefined) {
         return {
           path: ['node'],
-          finding: { code: 'move-into-itself', message: `"${id}" cannot be moved next to or into itself.` },
+          finding: () => ({ code: 'move-into-itself', message: `"${id}" cannot be moved next to or into itself.` }),
         };
       }
       const outcome = placed(
@@ -116,7 +130,8 @@ function placed(
   for (const side of ['before', 'after'] as const) {
     const anchor = change[side];
     if (typeof anchor !== 'string') continue;
-    if (findInTree(tree, anchor) === undefined) return { path: [side], finding: missingNode(tree, anchor, omitted) };
+    if (findInTree(tree, anchor) === undefined)
+      return { path: [side], finding: () => missingNode(tree, anchor, omitted) };
     return { tree: editAround(tree, anchor, (found) => (side === 'before' ? [node, found] : [found, node])) };
   }
   const into = change.into;
@@ -124,14 +139,14 @@ function placed(
   const region = ownValue(tree, into);
   if (region !== undefined && change.slot === undefined) return { tree: { ...tree, [into]: [...region, node] } };
   if (findInTree(tree, into) === undefined)
-    return { path: ['into'], finding: missingNode(tree, into, omitted, Object.keys(tree)) };
+    return { path: ['into'], finding: () => missingNode(tree, into, omitted, Object.keys(tree)) };
   if (typeof change.slot !== 'string')
     return {
       path: ['into'],
-      finding: {
+      finding: () => ({
         code: 'slot-missing',
         message: `"${into}" is a node. Add "slot" to say which of its slots takes the node.`,
-      },
+      }),
     };
   return { tree: editInto(tree, into, change.slot, node, { source, path: [...path, 'slot'] }) };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { timesAsLong } from '../../tests/fixtures/growth';
 import { threadTime } from '../../tests/fixtures/threadTime';
 import { distance, nearest, oneOf, unknownWord } from './nearest';
 
@@ -58,4 +59,23 @@ it('[CARD-5] asks for each of up to three words that are equally near, those tha
   expect(unknownWord('box1', 'a box', ['box2', 'box3', 'box4', 'fox1', 'bax1']).message).toMatch(
     / Did you mean "box2", "box3" or "box4"\? /,
   );
+});
+
+it('[CARD-5] compares a word with a long list in a time that grows with the list alone', () => {
+  const words = (count: number) => Array.from({ length: count }, (_, index) => `${'x'.repeat(66)}${10_000 + index}`);
+  const [short, long] = [words(100), words(1000)];
+  const wrong = `${'x'.repeat(66)}99999`;
+  const times = timesAsLong(
+    () => unknownWord(wrong, 'a node', short),
+    () => unknownWord(wrong, 'a node', long),
+    5,
+  );
+  expect(times).toBeLessThan(5);
+});
+
+it('[CARD-5] finds what was meant at the end of a long list', () => {
+  const words = [...Array.from({ length: 500 }, (_, index) => `word${index}`), 'promotions'];
+  const { message, suggestion } = unknownWord('promotoins', 'a page', words);
+  expect(suggestion).toBe('promotions');
+  expect(message).toMatch(/Did you mean "promotions"\? One of: promotions, .* and 491 more\.$/);
 });

@@ -10,6 +10,9 @@ const named = 3;
  */
 const longest = 80;
 
+/** How many words are compared letter by letter: of a longer list, those that hold the most letters of the wrong one. */
+const compared = 40;
+
 /**
  * Steps (insert, delete, replace, swap neighbours) from one word to the other: Damerau-Levenshtein, optimal alignment.
  */
@@ -48,7 +51,7 @@ function allNearest(word: string, words: Iterable<string>): readonly string[] {
   const wanted = word.slice(0, longest).toLowerCase();
   let best: string[] = [];
   let bestSteps = Math.max(2, Math.floor(Math.min(word.length, longest) / 3));
-  for (const candidate of words) {
+  for (const candidate of likest(wanted, [...words])) {
     if (Math.abs(candidate.length - word.length) > bestSteps) continue;
     const steps = distance(wanted, candidate.toLowerCase());
     if (steps > bestSteps || steps >= Math.max(word.length, candidate.length)) continue;
@@ -57,6 +60,37 @@ function allNearest(word: string, words: Iterable<string>): readonly string[] {
   }
   const shared = best.map((candidate) => ({ candidate, same: sharedStart(wanted, candidate.toLowerCase()) }));
   return shared.sort((a, b) => b.same - a.same).map(({ candidate }) => candidate);
+}
+
+/**
+ * The words of a long list that can be near a wrong one, in their order. How many letters two words do not share costs
+ * their lengths alone, and they are at least as many steps from each other.
+ */
+function likest(wanted: string, words: readonly string[]): readonly string[] {
+  if (words.length <= compared) return words;
+  const letters = new Int16Array(128);
+  for (let at = 0; at < wanted.length; at += 1) count(letters, wanted, at, 1);
+  const left = new Int16Array(letters.length);
+  const unshared = words.map((word, index) => {
+    const candidate = word.slice(0, longest).toLowerCase();
+    left.set(letters);
+    for (let at = 0; at < candidate.length; at += 1) count(left, candidate, at, -1);
+    let [missing, spare] = [0, Math.max(0, word.length - longest)];
+    for (const each of left) {
+      if (each > 0) missing += each;
+      else spare -= each;
+    }
+    return { index, steps: Math.max(missing, spare) };
+  });
+  unshared.sort((a, b) => a.steps - b.steps || a.index - b.index);
+  const chosen = unshared.slice(0, compared).map(({ index }) => index);
+  return chosen.sort((a, b) => a - b).map((index) => words[index] ?? '');
+}
+
+/** Letters that share a place in the count only make two words look more alike than they are. */
+function count(letters: Int16Array, word: string, at: number, change: 1 | -1): void {
+  const place = word.charCodeAt(at) % letters.length;
+  letters[place] = (letters[place] ?? 0) + change;
 }
 
 function sharedStart(a: string, b: string): number {
@@ -77,10 +111,10 @@ export function oneOf(words: readonly string[], word: string): string {
   if (words.length === 0) return 'There are none yet.';
   if (words.length <= listed) return `One of: ${words.join(', ')}.`;
   const wanted = word.slice(0, longest).toLowerCase();
-  const near = words.map((candidate, index) => ({
+  const near = likest(wanted, words).map((candidate, index) => ({
     candidate,
     index,
-    steps: distance(wanted, candidate.toLowerCase()),
+    steps: distance(wanted, candidate.slice(0, longest).toLowerCase()),
   }));
   near.sort((a, b) => a.steps - b.steps || a.index - b.index);
   return `One of: ${near

@@ -55,7 +55,7 @@ function changed(
   for (const { source, value } of layersOf(site)) {
     const part = path.reduce<unknown>((inner, key) => (isRecord(inner) ? inner[key] : undefined), value);
     if (!isRecord(part) || part.changes === undefined) continue;
-    const outcome = applyChanges(result, part.changes, source, [...path, 'changes']);
+    const outcome = applyChanges(result, part.changes, source, [...path, 'changes'], { told: problems.length });
     problems.push(...outcome.problems);
     result = outcome.tree;
   }

@@ -77,7 +77,10 @@ function overlay(
   }
   // What changes say of a broken page would only repeat that it is broken.
   if (page.descriptor.problems.length > 0) return;
-  const changed = applyChanges(page.tree, change.changes, source, [...path, 'changes'], page.omits);
+  const changed = applyChanges(page.tree, change.changes, source, [...path, 'changes'], {
+    omitted: page.omits,
+    told: problems.length,
+  });
   problems.push(...changed.problems);
   if (changed.tree !== page.tree) problems.push(...idProblems(changed.tree, page.descriptor.source));
   own.set(page.name, { ...page, tree: changed.tree, ...(isRecord(change.title) ? { title: change.title } : {}) });
