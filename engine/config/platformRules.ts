@@ -3,6 +3,7 @@ import type { Topic } from './fileKinds';
 import { isRecord } from './jsonPath';
 import { ownValue } from './ownValue';
 import { jurisdictionTableProblems } from './jurisdictionTable';
+import { localeTagProblems, timeZoneProblems } from './localeTags';
 import { unknownWord } from './nearest';
 import { problemAt, type Problem } from './problem';
 import type { Vocabulary } from './vocabulary';
@@ -23,6 +24,8 @@ export function platformProblems(topics: Readonly<Record<Topic, Descriptor>>, vo
   ];
   return [
     ...(isBroken(topics.themes) ? [] : keys),
+    ...localeTagProblems(topics.locales),
+    ...timeZoneProblems(topics.api),
     ...adapterProblems(topics.api, vocabulary.catalogue.adapters ?? []),
     ...repeatedWords(topics.categories, 'categories', 'name'),
     ...repeatedWords(topics.categories, 'categories', 'segment'),

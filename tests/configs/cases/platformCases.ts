@@ -1,7 +1,51 @@
 import type { BadConfig } from '../badConfig';
 
+const tagRule =
+  'A tag is a language, and if need be a script and a country, with hyphens between them (BCP 47), and nothing else.';
+
+/** Tags in which English could not be written. */
+function tagCases(tags: readonly (readonly [tag: string, end: string])[]): BadConfig[] {
+  return tags.map(([tag, end]) => ({
+    title: `[I18N-3] the tag ${tag} for the dates of a language`,
+    files: { 'site-configs/platform/locales.json': [['"name": "English",\n      "date": "en"', `"name": "English",\n      "date": "${tag}"`]] },
+    expected: [`site-configs/platform/locales.json:7:15  locales.EN.date: ${tagRule} "${tag}" ${end}  [value-form]`],
+  }));
+}
+
 /** Platform rules and templates with mistakes. */
 export const platformCases: readonly BadConfig[] = [
+  ...tagCases([
+    ['en_PH', 'is not so. Did you mean "en-PH"?'],
+    ['en-u-ca-buddhist', 'is not so. Did you mean "en"?'],
+    ['en-x-private', 'is not so. Did you mean "en"?'],
+    ['english', 'is not so. For example "en-PH".'],
+    ['qq', 'is of a language in which no dates can be written. For example "en-PH".'],
+  ]),
+  {
+    title: '[I18N-3] a tag of dates for a currency, and one of a language that is declared only',
+    files: {
+      'site-configs/platform/locales.json': [
+        ['"date": "vi"', '"date": "vi",\n      "dateByCurrency": { "VND": "vi_VN" }'],
+        ['"MMK": "en"', '"MMK": "en!"'],
+      ],
+    },
+    expected: [
+      `site-configs/platform/locales.json:18:34  locales.VI.dateByCurrency.VND: ${tagRule} "vi_VN" is not so. Did you mean "vi-VN"?  [value-form]`,
+      `site-configs/platform/locales.json:22:12  unusable.MMK: ${tagRule} "en!" is not so. For example "en-PH".  [value-form]`,
+    ],
+  },
+  {
+    title: '[I18N-1] a language tag of HTML that is none',
+    files: { 'site-configs/platform/locales.json': [['"lang": "fil"', '"lang": "fil PH"']] },
+    expected: [`site-configs/platform/locales.json:10:15  locales.PHP.lang: ${tagRule} "fil PH" is not so. For example "en-PH".  [value-form]`],
+  },
+  {
+    title: '[I18N-3] a time zone that does not exist',
+    files: { 'site-configs/platform/api.json': [['"timeZone": "UTC"', '"timeZone": "Asia/Manilla"']] },
+    expected: [
+      'site-configs/platform/api.json:3:15  timeZone: A time zone is UTC or a name that the time zone database of IANA has. "Asia/Manilla" is not so. Did you mean "Asia/Manila"?  [value-form]',
+    ],
+  },
   {
     title: '[CARD-1] a topic that is missing',
     files: { 'site-configs/platform/timings.json': null },
