@@ -131,3 +131,23 @@ it('[CARD-1] what one site says of its operator is not said of another of the sa
   expect(taglineOf({})).toBeUndefined();
   expect(taglineOf({ operator: { founded: 2024 } })).toBeDefined();
 });
+
+it.each([
+  ['(02) 8888 1234', true],
+  ['+63 (0)2-8888 1234', true],
+  ['+(63) 2 8888', true],
+  ['911', true],
+  ['1 ((((', false],
+  ['12', false],
+  ['(02 8888 1234', false],
+  ['02) 8888 1234', false],
+  ['() 8888 1234', false],
+  ['8888 1234 -', false],
+  ['+ 00 555', false],
+  ['0800 FLOWERS', false],
+])('[CARD-5] the number %s of a helpline', (phone, isSound) => {
+  const helplines = [{ name: 'Calm Line', phone }];
+  const rule =
+    'operator.helplines[0].phone: Write a number of three or more digits, with blanks, hyphens and pairs of brackets if need be, and a plus sign before it if it has a code of a country.';
+  expect(messagesOf({ operator: { helplines } })).toEqual(isSound ? [] : [`${rule} "${phone}" is not so. For example "+00 555 0100".`]);
+});
