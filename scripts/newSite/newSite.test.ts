@@ -2,14 +2,16 @@ import { expect, it } from 'vitest';
 import { oneOf } from '../../engine/config/nearest';
 import { readConfigInput } from '../config/readConfigs';
 import { askNewSite } from './askNewSite';
-import { createChecker, madeUpId, siteText, type Answer, type NewSite } from './newSite';
+import { createChecker, madeUpId, siteText, takenIds, type Answer, type NewSite } from './newSite';
 import { site } from '../../tests/fixtures/newSite';
 
 const project = process.cwd();
-const { check, templates, jurisdictions, textOf } = createChecker(readConfigInput(project), [
+const shipped = readConfigInput(project);
+const { check, templates, jurisdictions, textOf, adviceOf } = createChecker(shipped, [
   'kingsgate.example',
   'half-made.example',
 ]);
+const [takenId = ''] = [...takenIds(shipped)].find(([, domain]) => domain === 'kingsgate.example') ?? [];
 const bad = (wrong: Partial<NewSite>) => check({ ...site, ...wrong });
 
 it('[CARD-1] a sound site has no problems, and its file says what the schema requires and no more', () => {
@@ -64,6 +66,12 @@ const refused: readonly (readonly [title: string, wrong: Partial<NewSite>, answe
     'languages',
     '"ESPP" is not allowed here. Did you mean "ESP"? One of: EN, PHP, CN, ESP, RUS, VI, MS, NE, CT, BN.',
   ],
+  [
+    'an id of another site',
+    { externalId: takenId },
+    'externalId',
+    `Each site has an id of its own at the platform. "${takenId}" is that of kingsgate.example. Write another.`,
+  ],
   ['an empty name', { name: '' }, 'name', 'The text is empty. Fill it in or leave the key out.'],
 ];
 
@@ -104,6 +112,37 @@ it.each([
     expect(bad({ [said]: words[said] })).toEqual([]);
   },
 );
+
+it.each<[Partial<NewSite>, object]>([
+  [
+    { licence: 'MGA/B2C/1/2020, Malta Gaming Authority, Malta' },
+    { licences: [{ number: 'MGA/B2C/1/2020', authority: 'Malta Gaming Authority, Malta' }] },
+  ],
+  [{ licence: 'RG/1' }, { licences: [{ number: 'RG/1' }] }],
+  [
+    { helpline: 'Reef Line, Manila, +00 555 0133' },
+    { helplines: [{ name: 'Reef Line, Manila', phone: '+00 555 0133' }] },
+  ],
+  [
+    { helpline: 'Reef Line, Manila, https://reef-line.example/a,b' },
+    { helplines: [{ name: 'Reef Line, Manila', url: 'https://reef-line.example/a,b' }] },
+  ],
+  [{ helpline: 'Reef Line' }, { helplines: [{ name: 'Reef Line' }] }],
+])('[CARD-1] reads %j', (answer, operator) =>
+  expect(JSON.parse(siteText({ ...site, ...answer }))).toMatchObject({ operator }),
+);
+
+it('[CARD-5] warns of the name of another brand, and of nothing of a new one', () => {
+  expect(adviceOf(site)).toEqual([]);
+  expect(adviceOf({ ...site, name: 'Lucky Harbor' })).toMatchObject([{ path: 'name', code: 'brand-copied' }]);
+});
+
+it('[SITE-1] knows each id that is taken, however its file is laid out', () => {
+  const file = 'site-configs/sites/a.example/site.json';
+  expect([...takenIds({ files: new Map([[file, '{ "apps": {}, "externalId" : "A\\u0031" }']]) })]).toEqual([
+    ['A1', 'a.example'],
+  ]);
+});
 
 it('[SITE-1] makes up an id that no site has', () => {
   expect(madeUpId('Sunny Reef', new Set())).toBe('SR01');

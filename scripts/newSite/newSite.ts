@@ -1,6 +1,9 @@
+import { adviceProblems } from '../../engine/config/advice';
 import { bySite, compileOneSite } from '../../engine/config/compileConfigs';
 import type { ConfigInput } from '../../engine/config/configInput';
+import { valueAt } from '../../engine/config/jsonPath';
 import { jurisdictionNames, switchesAskedFor } from '../../engine/config/jurisdictions';
+import { parseFile } from '../../engine/config/parse';
 import { loadPlatform } from '../../engine/config/platform';
 import { formatProblem, type Problem } from '../../engine/config/problem';
 import { resolveSite } from '../../engine/config/resolveSite';
@@ -84,7 +87,7 @@ function languageList(languages: string): string[] {
  * An id from the words of a name, for a site that has none of the platform yet: `Sunny Reef` → `SR01`, the first number
  * that is free.
  */
-export function madeUpId(name: string, taken: ReadonlySet<string>): string {
+export function madeUpId(name: string, taken: Pick<ReadonlyMap<string, unknown>, 'has'>): string {
   const initials = name
     .normalize('NFD')
     .split(/\s+/)
@@ -98,12 +101,14 @@ export function madeUpId(name: string, taken: ReadonlySet<string>): string {
   }
 }
 
-/** Ids of the sites that are there. */
-export function takenIds({ files }: Pick<ConfigInput, 'files'>): Set<string> {
-  return new Set(
-    [...files].flatMap(([file, text]) =>
-      /^site-configs\/sites\/[^/]+\/site\.json$/.test(file) ? (/"externalId":\s*"([^"]*)"/.exec(text)?.[1] ?? []) : [],
-    ),
+/** The sites that are there by their ids. */
+export function takenIds({ files }: Pick<ConfigInput, 'files'>): ReadonlyMap<string, string> {
+  return new Map(
+    [...files].flatMap(([file, text]) => {
+      const [, domain] = /^site-configs\/sites\/([^/]+)\/site\.json$/.exec(file) ?? [];
+      const id = domain === undefined ? undefined : valueAt(parseFile(file, text).source.value, ['externalId']);
+      return domain === undefined || typeof id !== 'string' ? [] : [[id, domain] as const];
+    }),
   );
 }
 
@@ -114,6 +119,8 @@ export interface NewSiteParts {
   readonly jurisdictions: readonly string[];
   /** The text of its file. */
   readonly textOf: (site: NewSite) => string;
+  /** What is probably not meant, as the validator would warn of it. */
+  readonly adviceOf: (site: NewSite) => readonly Problem[];
 }
 
 /**
@@ -126,6 +133,7 @@ export function createChecker(input: ConfigInput, folders: readonly string[]): N
   const platform = loadPlatform(shared);
   const others = sites.map((site) => resolveSite(platform, site));
   const templates = [...platform.templates.values()].filter(({ pages }) => pages.size > 0).map(({ name }) => name);
+  const taken = takenIds(input);
   const textOf = (site: NewSite) => siteText(site, switchesAskedFor(platform, site.jurisdiction ?? ''));
   const check: Checker = (site) => {
     if (folders.includes(site.domain)) {
@@ -133,16 +141,32 @@ export function createChecker(input: ConfigInput, folders: readonly string[]): N
       return [{ answer: 'domain', message }];
     }
     const file = siteFileOf(site.domain);
+    const owner = taken.get(site.externalId);
+    const claimed: readonly AnswerProblem[] =
+      owner === undefined
+        ? []
+        : [
+            {
+              answer: 'externalId',
+              message: `Each site has an id of its own at the platform. "${site.externalId}" is that of ${owner}. Write another.`,
+            },
+          ];
     const { problems } = compileOneSite(
       platform,
       { domain: site.domain, files: new Map([[file, textOf(site)]]), brandFiles: new Set() },
       others,
     );
-    return problems
+    const faults = problems
       .filter(({ severity }) => severity === 'error')
       .map((problem) => ({ answer: answerOf(problem), message: saidOf(problem, file) }));
+    return [...claimed, ...faults];
   };
-  return { check, templates, jurisdictions: jurisdictionNames(platform), textOf };
+  const adviceOf = (site: NewSite) => {
+    const own = siteFileOf(site.domain);
+    const files = new Map([...input.files, [own, textOf(site)]]);
+    return adviceProblems({ ...input, files }, Date.now()).filter(({ file }) => file === own);
+  };
+  return { check, templates, jurisdictions: jurisdictionNames(platform), textOf, adviceOf };
 }
 
 function answerOf({ path, code, message }: Problem): Answer {

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { Command, Option } from 'commander';
 import { colorNames } from '../../engine/config/compiled';
+import { formatProblem } from '../../engine/config/problem';
 import { readConfigInput } from '../config/readConfigs';
 import { ownTerminal, type Terminal } from '../config/terminal';
 import { answers, askNewSite, normalised } from './askNewSite';
@@ -42,8 +43,9 @@ export async function newSiteCommand(
   const input = readConfigInput(root);
   const folders = readdirSync(join(root, 'site-configs/sites'));
   const parts = createChecker(input, folders);
-  const { check, textOf } = parts;
-  const idFor = (name: string) => madeUpId(name, takenIds(input));
+  const { check, textOf, adviceOf } = parts;
+  const taken = takenIds(input);
+  const idFor = (name: string) => madeUpId(name, taken);
 
   const site = isAsked ? await asked(given, { ...parts, idFor }, terminal) : complete(given, idFor, terminal);
   if (site === undefined) return 1;
@@ -55,6 +57,7 @@ export async function newSiteCommand(
   }
   write(root, siteFileOf(site.domain), textOf(site));
   say(`Wrote ${siteFileOf(site.domain)}.`);
+  for (const problem of adviceOf(site)) say(`${problem.severity}  ${formatProblem(problem)}`);
   if (given.externalId === undefined)
     say(`Its externalId is ${site.externalId}; put the id there that the platform gave this site.`);
   const address = localAddress(site.domain, Number(process.env['PORT'] ?? 4173));

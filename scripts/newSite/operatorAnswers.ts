@@ -2,10 +2,10 @@
 export interface OperatorAnswers {
   readonly jurisdiction?: string;
   readonly legalName?: string;
-  /** The number, and the authority after a comma. */
+  /** The number, and the authority after the first comma. */
   readonly licence?: string;
   readonly ageMark?: string;
-  /** The name, and a number or an address after a comma. */
+  /** The name, and a number or an address after the last comma. */
   readonly helpline?: string;
   readonly address?: string;
   readonly founded?: string;
@@ -61,7 +61,7 @@ export function operatorOf({
 }: OperatorAnswers): object | undefined {
   const said = Object.entries({
     legalName: legalName ?? '',
-    licences: licence === undefined || licence === '' ? '' : [withoutBlanks(['number', 'authority'], licence)],
+    licences: licence === undefined || licence === '' ? '' : [licenceOf(licence)],
     address: address ?? '',
     founded: founded === undefined || founded === '' ? '' : yearOf(founded),
     auditor: auditor ?? '',
@@ -76,23 +76,20 @@ function yearOf(founded: string): number | string {
   return /^\d{1,4}$/.test(founded) ? Number(founded) : founded;
 }
 
+/** The number of a licence has no comma; the name of who issued it may have some. */
+function licenceOf(answer: string): object {
+  return withoutBlanks(['number', 'authority'], answer, answer.indexOf(','));
+}
+
+/** The name of a helpline may have commas, and its address too; its number has none. */
 function helplineOf(answer: string): object {
-  const [name = '', where = ''] = halves(answer);
-  return withoutBlanks(
-    ['name', where.startsWith('https:') ? 'url' : 'phone'],
-    answer === name ? name : `${name},${where}`,
-  );
+  const ofAddress = answer.search(/,\s?https?:/i);
+  const comma = ofAddress < 0 ? answer.lastIndexOf(',') : ofAddress;
+  return withoutBlanks(['name', ofAddress < 0 ? 'phone' : 'url'], answer, comma);
 }
 
-function withoutBlanks(names: readonly string[], answer: string): object {
-  const parts = halves(answer);
-  return Object.fromEntries(
-    names.flatMap((name, index) => ((parts[index] ?? '') === '' ? [] : [[name, parts[index]]])),
-  );
-}
-
-/** What stands before the last comma, and after it. */
-function halves(answer: string): readonly string[] {
-  const comma = answer.lastIndexOf(',');
-  return comma < 0 ? [answer.trim()] : [answer.slice(0, comma).trim(), answer.slice(comma + 1).trim()];
+/** What stands before a comma and after it, by these names. */
+function withoutBlanks(names: readonly [string, string], answer: string, comma: number): object {
+  const parts = comma < 0 ? [answer.trim()] : [answer.slice(0, comma).trim(), answer.slice(comma + 1).trim()];
+  return Object.fromEntries(parts.flatMap((part, index) => (part === '' ? [] : [[names[index], part]])));
 }
