@@ -1,6 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { Command } from 'commander';
+import { decoded } from '../config/decoded';
 import { listFiles } from '../config/listFiles';
 import { ownTerminal, type Terminal } from '../config/terminal';
 import { migrateFile, type Migration } from './migrateFile';
@@ -14,7 +15,7 @@ interface Options {
 /**
  * `npm run migrate [-- --dry] [--configs <folder>] [paths]`: rewrites the files of older versions and says each one
  * with what changed (CARD-5). Exit status 1 where a file could not be migrated; the others are written all the same.
- * Files are named from the folder `from`.
+ * Files are named from the folder `from`. Nothing is written where a folder or a path holds no configuration file.
  */
 export function migrateCommand(
   args: readonly string[],
@@ -32,11 +33,24 @@ export function migrateCommand(
     .option('--root <folder>', 'project root', from)
     .parse(args, { from: 'user' });
   const { root, configs, dry = false } = program.opts<Options>();
-  const below = program.args.map((path) => resolve(root, path));
-  const results = (configs === undefined ? filesIn(root) : filesOutside(resolve(configs)))
-    .filter(
-      ({ path }) => below.length === 0 || below.some((folder) => path === folder || path.startsWith(`${folder}${sep}`)),
-    )
+  const outside = process.env['INIT_CWD'] ?? from;
+  const found = configs === undefined ? filesIn(root) : filesOutside(resolve(outside, configs));
+  const below = program.args.map((path) => resolve(configs === undefined ? root : outside, path));
+  const isBelow = (path: string, folder: string) => path === folder || path.startsWith(`${folder}${sep}`);
+  const lost = below.filter((folder) => !found.some(({ path }) => isBelow(path, folder)));
+  const empty = found.length > 0 ? lost : [resolve(outside, configs ?? root)];
+  for (const path of empty)
+    complain(
+      existsSync(path)
+        ? `There is no configuration file in ${path}. Name one, or a folder that holds some.`
+        : `There is no ${path}. Name a configuration file, or a folder that holds some.`,
+    );
+  if (empty.length > 0) {
+    complain('Nothing was migrated.');
+    return 1;
+  }
+  const results = found
+    .filter(({ path }) => below.length === 0 || below.some((folder) => isBelow(path, folder)))
     .flatMap(({ file, path }) => {
       const migration = guarded(file, path);
       return migration === undefined ? [] : [{ path, migration }];
@@ -61,7 +75,8 @@ export function migrateCommand(
 /** What becomes of a file, or the refusal that it cannot be read: the others are migrated all the same. */
 function guarded(file: string, path: string): Migration | undefined {
   try {
-    return migrateFile(file, readFileSync(path, 'utf8'));
+    const text = decoded(readFileSync(path));
+    return typeof text === 'string' ? migrateFile(file, text) : { refusal: text.message };
   } catch (error) {
     const { code = String(error) } = error as NodeJS.ErrnoException;
     return { refusal: `it cannot be read (${code}).` };

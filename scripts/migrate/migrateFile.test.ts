@@ -151,10 +151,10 @@ describe('npm run migrate', () => {
     write(closed, '{}');
     write(platform('session'), oldTextOf(platform('session')));
     const { readFileSync: read } = fs;
-    vi.spyOn(fs, 'readFileSync').mockImplementation(((path: string, encoding: 'utf8') => {
+    vi.spyOn(fs, 'readFileSync').mockImplementation(((path: string) => {
       if (path === join(folder, closed))
         throw Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES' });
-      return read(path, encoding);
+      return read(path);
     }) as typeof read);
     syncBuiltinESMExports();
     const terminal = heardTerminal();
@@ -171,6 +171,42 @@ describe('npm run migrate', () => {
     ]);
     expect(terminal.out()).toContain('1 file rewritten.\n');
     expect(readFileSync(join(folder, platform('session')), 'utf8')).toBe(textOf(platform('session')));
+  });
+
+  it.each([
+    [['--configs', '/nope'], 'There is no /nope. Name a configuration file, or a folder that holds some.'],
+    [['site-configs/platfrom'], 'There is no <root>/site-configs/platfrom. Name a configuration file,'],
+    [['notes'], 'There is no configuration file in <root>/notes. Name one, or a folder that holds some.'],
+    [['--configs', 'notes'], 'There is no configuration file in <root>/notes. Name one,'],
+  ])('[CARD-5] says that %j holds no file, and writes nothing', (args, message) => {
+    write('notes/a.txt', 'A note.');
+    write(platform('session'), oldTextOf(platform('session')));
+    const terminal = heardTerminal();
+    vi.stubEnv('INIT_CWD', folder);
+    expect(migrateCommand(args, terminal, folder)).toBe(1);
+    vi.unstubAllEnvs();
+    expect(terminal.err()).toContain(message.replace('<root>', folder));
+    expect(terminal.err()).toMatch(/\nNothing was migrated\.\n$/);
+    expect(readFileSync(join(folder, platform('session')), 'utf8')).toBe(oldTextOf(platform('session')));
+  });
+
+  it('[CARD-5] reads --configs from the folder in which npm was called', () => {
+    write('ours/platform/session.json', oldTextOf(platform('session')));
+    vi.stubEnv('INIT_CWD', join(folder, 'ours'));
+    const terminal = heardTerminal();
+    expect(migrateCommand(['--configs', '.', 'platform'], terminal, folder)).toBe(0);
+    vi.unstubAllEnvs();
+    expect(terminal.out()).toContain('1 file rewritten.\n');
+  });
+
+  it('[CARD-5] leaves a file as it is that is not saved as UTF-8', () => {
+    const body = Buffer.from(oldTextOf(platform('session')).replace('{', '{ "$schema": "caf\u00e9",'), 'latin1');
+    write(platform('session'), '');
+    writeFileSync(join(folder, platform('session')), body);
+    const terminal = heardTerminal();
+    expect(migrateCommand([], terminal, folder)).toBe(1);
+    expect(terminal.err()).toMatch(/^site-configs\/platform\/session\.json: .*UTF-8/);
+    expect(readFileSync(join(folder, platform('session'))).equals(body)).toBe(true);
   });
 
   it('[CARD-5] refuses a file of a version to come and writes the others', () => {
