@@ -30,7 +30,6 @@ interface Options {
  * is kept elsewhere. With `--watch` it looks again at each change and prints what came and what went, until Ctrl+C.
  */
 export async function validateCommand(args: readonly string[], terminal: Terminal = ownTerminal): Promise<number> {
-  const { complain } = terminal;
   const program = new Command('validate')
     .description('Checks every configuration file; writes nothing.')
     .argument('[paths...]', 'show only problems in files below these paths')
@@ -44,15 +43,22 @@ export async function validateCommand(args: readonly string[], terminal: Termina
     .option('--root <folder>', 'project root', process.cwd())
     .parse(args, { from: 'user' });
   const options = program.opts<Options>();
+  const clash = clashOf(options, program.args);
+  if (clash !== undefined) return refused([clash], terminal);
   if (options.configs !== undefined) return outside(options, options.configs, terminal);
   const below = program.args
     .map((path) => relative(options.root, resolve(options.root, path)).replaceAll(sep, '/'))
     .filter((path) => path !== '');
   const lost = below.filter((path) => !existsSync(join(options.root, path)));
-  for (const path of lost)
-    complain(`${unknownWord(path, 'a file or folder here', foldersOf(options.root)).message} Nothing was checked.`);
-  if (lost.length > 0) return 1;
-  let { problems } = print(options, look(options, below), terminal);
+  if (lost.length > 0)
+    return refused(
+      lost.map((path) => unknownWord(path, 'a file or folder here', foldersOf(options.root)).message),
+      terminal,
+    );
+  const first = look(options, below);
+  const empty = below.filter((path) => !first.known.some((file) => isBelow(file, path)));
+  if (empty.length > 0) return refused(empty.map(emptyPath), terminal);
+  let { problems } = print(options, first, terminal);
   if (options.watch)
     await watching(
       options,
@@ -60,6 +66,32 @@ export async function validateCommand(args: readonly string[], terminal: Termina
       () => (problems = printChange(problems, look(options, below).problems, terminal)),
     );
   return hasErrors(problems) ? 1 : 0;
+}
+
+/** Options of which one would have no effect beside the other. */
+function clashOf({ configs, watch, format }: Options, paths: readonly string[]): string | undefined {
+  if (configs !== undefined && paths.length > 0)
+    return '--configs checks a whole folder, so no path counts beside it. Leave one of the two out.';
+  if (configs !== undefined && watch)
+    return '--watch looks at the files of this project, so --configs does not count beside it. Leave one of the two out.';
+  if (watch && format !== 'pretty')
+    return `--watch prints sentences for people, so --format ${format} does not count beside it. Leave one of the two out.`;
+  return undefined;
+}
+
+function refused(reasons: readonly string[], { complain }: Terminal): number {
+  for (const reason of reasons) complain(`${reason} Nothing was checked.`);
+  return 1;
+}
+
+function emptyPath(path: string): string {
+  return path === '..' || path.startsWith('../')
+    ? `"${path}" is not in this project. Name a folder that is kept elsewhere by --configs.`
+    : `"${path}" holds no configuration file. Name a file or folder below site-configs or templates.`;
+}
+
+function isBelow(file: string, path: string): boolean {
+  return file === path || file.startsWith(`${path}/`);
 }
 
 /** Folders that somebody may want to look at alone. */
@@ -85,6 +117,7 @@ function outside(options: Options, folder: string, terminal: Terminal): number {
       {
         problems: problems.map(project.named),
         files: new Map([...files].map(([file, text]) => [project.nameOf(file), text])),
+        known: [],
       },
       terminal,
     );
@@ -97,6 +130,8 @@ function outside(options: Options, folder: string, terminal: Terminal): number {
 interface Look {
   readonly problems: readonly Problem[];
   readonly files: ReadonlyMap<string, string>;
+  /** Every file that was looked at. */
+  readonly known: readonly string[];
 }
 
 function look({ root, jurisdiction }: Options, below: readonly string[]): Look {
@@ -104,9 +139,18 @@ function look({ root, jurisdiction }: Options, below: readonly string[]): Look {
   const found = validateConfigs(input, jurisdiction);
   const advice = adviceProblems(input, Date.now());
   const problems = sortProblems([...found, ...advice]).filter(
-    ({ file }) => below.length === 0 || below.some((path) => file === path || file.startsWith(`${path}/`)),
+    (problem) => below.length === 0 || isOfCommand(problem) || below.some((path) => isBelow(problem.file, path)),
   );
-  return { problems, files: input.files };
+  return {
+    problems,
+    files: input.files,
+    known: [...input.files.keys(), ...(input.unread ?? new Map()).keys(), ...input.brandFiles],
+  };
+}
+
+/** A jurisdiction that only the command names, and nobody knows: it stands in no file, so no path leaves it out. */
+function isOfCommand({ code, path }: Problem): boolean {
+  return code === 'jurisdiction-unknown' && path === '';
 }
 
 function print({ format }: Options, seen: Look, { say }: Terminal): Look {
