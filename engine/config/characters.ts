@@ -1,11 +1,13 @@
 /**
- * Characters that nobody sees: controls, line breaks, direction controls, blanks of no width, halves of pairs, private
- * ones. The two joiners stand between letters of several scripts and inside emoji.
+ * Characters that nobody sees: controls, line breaks, direction controls, blanks of no width, fillers, selectors of
+ * variants, halves of pairs, private ones and codes of no character. The two joiners stand between letters of several
+ * scripts and inside emoji; a selector may say how the emoji before it is drawn.
  */
-const unseen = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\ufffd]/u;
+const unseen = /(?![\u200c\u200d\ufe0e\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{DI}\p{NChar}\ufffd]/u;
+const straySelector = /(?<!\p{ExtPict})(?!(?<=[0-9#*])\ufe0f\u20e3)[\ufe0e\ufe0f]/u;
 const strayJoiner = /(?:^|[\0-\u007f])[\u200c\u200d]|[\u200c\u200d](?:[\0-\u007f]|$)/;
 /** What looks like nothing: blanks of all widths and letters without a drawing. */
-const looksEmpty = /^[\s\u115f\u1160\u2800\u3164\uffa0\u200c\u200d]*$/;
+const looksEmpty = /^[\s\u2800\p{DI}]*$/u;
 
 const names: Readonly<Record<number, string>> = {
   0x00: 'the character NUL',
@@ -22,7 +24,7 @@ const names: Readonly<Record<number, string>> = {
 
 /** A character of a text that may not stand there, in words; undefined where all may. */
 export function strayCharacter(text: string): string | undefined {
-  const found = unseen.exec(text) ?? strayJoiner.exec(text);
+  const found = unseen.exec(text) ?? straySelector.exec(text) ?? strayJoiner.exec(text);
   if (found === null) return undefined;
   const code = (/[\u200c\u200d]/.exec(found[0]) ?? found)[0].codePointAt(0) ?? 0;
   const isTurning =
