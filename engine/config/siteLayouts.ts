@@ -1,6 +1,8 @@
 import { applyChanges } from './changes';
 import { isRecord, type JsonPath } from './jsonPath';
-import type { Problem } from './problem';
+import { maxProblems } from './limits';
+import { unknownWord } from './nearest';
+import { problemAt, type Problem } from './problem';
 import type { SiteDraft } from './siteDraft';
 import { layersOf } from './sitePages';
 import type { TemplateContext } from './templateContext';
@@ -38,8 +40,24 @@ export function siteLayouts(site: SiteDraft, context: TemplateContext): SiteLayo
     shell: ownShell.tree,
     modals: new Map(modals.map(({ name, tree }) => [name, tree])),
     changed: all.filter(({ before, tree }) => before !== tree).map(({ tree }) => tree),
-    problems: all.flatMap(({ problems }) => problems),
+    problems: [...all.flatMap(({ problems }) => problems), ...unknownModals(site, [...context.modals.keys()])],
   };
+}
+
+/** Modals that family or site change and that nobody has. */
+function unknownModals(site: SiteDraft, known: readonly string[]): Problem[] {
+  return layersOf(site).flatMap(({ source, value }) =>
+    Object.keys(isRecord(value.modals) ? value.modals : {})
+      .filter((name) => !known.includes(name))
+      .slice(0, maxProblems)
+      .map((name) =>
+        problemAt(source, ['modals', name], {
+          code: 'modal-unknown',
+          ...unknownWord(name, 'a modal', known),
+          at: 'key',
+        }),
+      ),
+  );
 }
 
 /**

@@ -3,6 +3,17 @@ import type { BadConfig } from '../badConfig';
 /** Sites whose values do not fit the platform. */
 export const siteCases: readonly BadConfig[] = [
   {
+    title: '[CARD-1] changes of a modal that is misspelt, in a site and in its family',
+    files: {
+      'site-configs/sites/lucky.example/site.json': [['"pages": {', '"modals": { "loginmodl": { "changes": [] } },\n  "pages": {']],
+      'site-configs/families/harbor.json': [['"version": 1,', '"version": 1,\n  "modals": { "partners": { "changes": [] } },']],
+    },
+    expected: [
+      'site-configs/families/harbor.json:3:15  modals.partners: "partners" is not a modal. One of: loginmodal.  [modal-unknown]',
+      'site-configs/sites/lucky.example/site.json:28:15  modals.loginmodl: "loginmodl" is not a modal. Did you mean "loginmodal"? One of: loginmodal.  [modal-unknown]',
+    ],
+  },
+  {
     title: '[SITE-4] a colour that is misspelt',
     files: { 'site-configs/sites/lucky.example/site.json': [['"sapphire"', '"saphire"']] },
     expected: [
