@@ -35,7 +35,7 @@ async function main(): Promise<number> {
     );
   const { description, ...given } = program.parse().opts<{ description: string } & Partial<Structure>>();
   const [name = ''] = program.args;
-  const problem = nameProblem(name, existsSync(join(root, 'templates', name)));
+  const problem = nameProblem(name, existsSync(join(root, 'templates', name)), themeCodes(root));
   const chosen = chooseStructure(given, offers, readStructures(root));
   const refusals = [...(problem === undefined ? [] : [problem]), ...('refusals' in chosen ? chosen.refusals : [])];
   if (refusals.length > 0 || 'refusals' in chosen) {
@@ -62,10 +62,9 @@ async function main(): Promise<number> {
 
 /** Says on the platform that the code means the template; false where it says so already. */
 function addThemeCode(root: string, name: string): boolean {
+  if (Object.hasOwn(themeCodes(root), name)) return false;
   const file = join(root, themesFile);
   const text = readFileSync(file, 'utf8');
-  const { themes } = JSON.parse(text) as { readonly themes: Readonly<Record<string, unknown>> };
-  if (name in themes) return false;
   writeFileSync(
     file,
     applyEdits(
@@ -74,6 +73,11 @@ function addThemeCode(root: string, name: string): boolean {
     ),
   );
   return true;
+}
+
+function themeCodes(root: string): Readonly<Record<string, unknown>> {
+  const text = readFileSync(join(root, themesFile), 'utf8');
+  return (JSON.parse(text) as { readonly themes: Readonly<Record<string, unknown>> }).themes;
 }
 
 process.exitCode = await main();

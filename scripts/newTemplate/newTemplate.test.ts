@@ -12,7 +12,7 @@ const offers = readOffers(project);
 const others = readStructures(project);
 const classic: Structure = others.get('template1') ?? expect.unreachable();
 
-it.each([
+it.each<[name: string, isTaken: boolean, problem: string | undefined]>([
   [
     'Night Market',
     false,
@@ -21,7 +21,23 @@ it.each([
   ['template1', true, '"template1" is taken: templates/template1/ is there already. Choose another name.'],
   ['market1', false, undefined],
   ['wireframe', false, undefined],
-])('the name %j', (name, isTaken, problem) => expect(nameProblem(name, isTaken)).toBe(problem));
+  ...['constructor', 'prototype'].map((name): [string, boolean, string] => [
+    name,
+    false,
+    `"${name}" means something in every object of JavaScript, so it may not be a key. Choose another name.`,
+  ]),
+  [
+    'slot2',
+    false,
+    '"slot2" is taken: site-configs/platform/themes.json says that this theme code means "template2". Choose another name.',
+  ],
+  // Its folder was deleted.
+  ['template99', false, undefined],
+])('the name %j', (name, isTaken, problem) =>
+  expect(nameProblem(name, isTaken, { slot2: { template: 'template2' }, template99: { template: 'template99' } })).toBe(
+    problem,
+  ),
+);
 
 describe('the seven choices', () => {
   it('what no flag says is chosen so that no template has more than three of them too', () => {

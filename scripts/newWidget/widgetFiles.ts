@@ -1,9 +1,21 @@
+import { forbiddenKeys } from '../../engine/config/plainJson';
 import { pascalCase } from '../../engine/config/typeNames';
+
+/** Words that cannot be the name of a constant in a module, a key of JSON, or what the new files import. */
+const reserved: ReadonlySet<string> = new Set([
+  ...forbiddenKeys,
+  ...'await break case catch class const continue debugger default delete do else enum export extends false'.split(' '),
+  ...'finally for function if implements import in instanceof interface let new null package private'.split(' '),
+  ...'protected public return static super switch this throw true try typeof var void while with yield'.split(' '),
+  ...['arguments', 'eval', 'define-widget', 'widget-props', 'widget-example'],
+]);
 
 /** Why a widget cannot be called so; undefined where it can. */
 export function nameProblem(type: string, isTaken: boolean): string | undefined {
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(type))
     return `"${type}" is no name of a widget. Write small letters, digits and hyphens, for example tip-box.`;
+  if (reserved.has(type))
+    return `"${type}" is a word of TypeScript or of every object, so nothing can be called so. Choose another name, for example ${type}-box.`;
   return isTaken ? `"${type}" is taken: widgets/${type}/ is there already. Choose another name.` : undefined;
 }
 
