@@ -8,8 +8,9 @@ import { pagesOf } from '../../engine/config/sitePages';
 import type { SiteInput } from '../../engine/config/siteInput';
 import { layOver, type SiteParts } from '../../engine/config/siteParts';
 import { formChanges } from './formChanges';
-import { layoutChanges } from './layoutChanges';
-import { pageChanges } from './pageChanges';
+import { layoutChanges, modalFactChanges } from './layoutChanges';
+import { pageChanges, pageFactChanges } from './pageChanges';
+import { tableChanges } from './tableChanges';
 
 /** What differs, in words, and the sites it differs on. */
 export interface Difference {
@@ -59,7 +60,9 @@ function siteChanges(before: Side, after: Side): string[] {
     ...(isSameTemplate ? [] : [`template changes from ${old.context.name} to ${now.context.name}`]),
     ...valueChanges(old.site.values.value, now.site.values.value, ''),
     ...allPages(old, now, isSameTemplate),
+    ...tableChanges([before[0], old], [after[0], now]),
     ...(isSameTemplate ? layoutChanges(old, now) : []),
+    ...modalFactChanges(before[0], after[0]),
     ...formChanges(old.nodes.forms, now.nodes.forms),
   ];
 }
@@ -88,9 +91,9 @@ function allPages(old: SiteParts, now: SiteParts, withNodes: boolean): string[] 
     const earlier = was.get(page.name);
     was.delete(page.name);
     if (earlier === undefined) return [`${page.path} appears`];
-    return withNodes && earlier !== page
+    return withNodes
       ? pageChanges({ page: earlier, nodes: old.nodes }, { page, nodes: now.nodes })
-      : [];
+      : pageFactChanges(earlier, page);
   });
   return [...changes, ...[...was.values()].map(({ path }) => `${path} disappears`)];
 }

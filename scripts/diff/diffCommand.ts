@@ -13,7 +13,7 @@ const listed = 3;
  * status 1 only for a ref that cannot be read.
  */
 export function diffCommand(args: readonly string[], terminal: Terminal = ownTerminal): number {
-  const { say, complain } = terminal;
+  const { say } = terminal;
   const program = new Command('npm run diff --')
     .showHelpAfterError('For example: npm run diff -- main')
     .description('Says in words what the configuration means against a git ref.')
@@ -31,16 +31,12 @@ export function diffCommand(args: readonly string[], terminal: Terminal = ownTer
   }>();
   if (sites !== undefined) return twoSites(root, sites, format, terminal);
   const [ref] = program.args;
-  if (ref === undefined) {
-    complain('Name a git ref, or two sites with --sites.');
-    return 1;
-  }
+  if (ref === undefined) return refused('Name a git ref, or two sites with --sites.', format, terminal);
   let files: ReturnType<typeof filesOfRef>;
   try {
     files = filesOfRef(root, ref);
   } catch {
-    complain(`"${ref}" is not a commit, branch or tag that git can read here.`);
-    return 1;
+    return refused(`"${ref}" is not a commit, branch or tag that git can read here.`, format, terminal);
   }
   const after = readConfigInput(root);
   const differences = compareConfigs({ ...after, files }, after);
@@ -50,28 +46,30 @@ export function diffCommand(args: readonly string[], terminal: Terminal = ownTer
 }
 
 /** What the second of two sites shows otherwise than the first. */
-function twoSites(
-  root: string,
-  domains: readonly string[],
-  format: 'pretty' | 'json',
-  { say, complain }: Terminal,
-): number {
+function twoSites(root: string, domains: readonly string[], format: 'pretty' | 'json', terminal: Terminal): number {
+  const { say } = terminal;
   const input = readConfigInput(root);
   const known = bySite(input).sites.map(({ domain }) => domain);
   const [from, to] = domains;
   const lost = domains.find((domain) => !known.includes(domain));
   if (from === undefined || to === undefined || domains.length !== 2 || lost !== undefined) {
-    complain(
+    const reason =
       lost === undefined
         ? 'Name two sites: npm run diff -- --sites <domain> <domain>.'
-        : unknownWord(lost, 'a site', known).message,
-    );
-    return 1;
+        : unknownWord(lost, 'a site', known).message;
+    return refused(reason, format, terminal);
   }
   const texts = compareTwo(input, from, to) ?? [];
   if (format === 'json') say(JSON.stringify(texts, null, 2));
   else say(texts.length === 0 ? `${to} shows what ${from} shows.` : [`From ${from} to ${to}:`, ...texts].join('\n'));
   return 0;
+}
+
+/** Says why nothing was compared: to programs as the other answers are, to people beside them. */
+function refused(message: string, format: 'pretty' | 'json', { say, complain }: Terminal): 1 {
+  if (format === 'json') say(JSON.stringify({ kind: 'unknown', message }, null, 2));
+  else complain(message);
+  return 1;
 }
 
 function sentence({ text, domains }: Difference): string {

@@ -1,6 +1,9 @@
+import type { LayoutDraft } from '../../engine/config/layouts';
+import { ownValue } from '../../engine/config/ownValue';
+import type { Platform } from '../../engine/config/platform';
 import type { SiteParts } from '../../engine/config/siteParts';
 import type { Tree } from '../../engine/config/trees';
-import { treeChanges } from './treeChanges';
+import { said, treeChanges } from './treeChanges';
 
 /**
  * What the layouts, the floating shell and the modals of a site show otherwise than before, in words. Both sides are of
@@ -15,7 +18,44 @@ export function layoutChanges(old: SiteParts, now: SiteParts): string[] {
       ? [`${place} appears`]
       : treeChanges(place, { tree: earlier, nodes: old.nodes }, { tree, nodes: now.nodes });
   });
-  return [...changes, ...[...was.keys()].map((place) => `${place} disappears`)];
+  return [...changes, ...[...was.keys()].map((place) => `${place} disappears`), ...regionChanges(old, now)];
+}
+
+/** What modals say otherwise of themselves, beside their nodes. */
+export function modalFactChanges(old: Platform, now: Platform): string[] {
+  if (old === now) return [];
+  return [...now.modals].flatMap(([name, { value }]) => {
+    const earlier = old.modals.get(name)?.value;
+    if (earlier === undefined) return [];
+    return Object.entries(modalFacts).flatMap(([key, usual]) =>
+      said(`${key} of modal "${name}"`, ownValue(earlier, key) ?? usual, ownValue(value, key) ?? usual),
+    );
+  });
+}
+
+/** What a modal may say, with what counts where it does not. */
+const modalFacts = { title: undefined, width: 'narrow', dismiss: 'cross', feature: undefined };
+
+/** What the regions of frames are otherwise, and whether anything floats over them. */
+function regionChanges({ context: old }: SiteParts, { context: now }: SiteParts): string[] {
+  if (old === now) return [];
+  return [...now.layouts].flatMap(([name, layout]) => {
+    const earlier = old.layouts.get(name);
+    if (earlier === undefined) return [];
+    const frame = name === now.name ? 'the frame' : `frame "${name}"`;
+    const order = (regions: LayoutDraft['regions']) => regions.map(({ id }) => id).join(', ');
+    return [
+      ...said(`shell of ${frame}`, earlier.hasShell, layout.hasShell),
+      ...said(`order of the regions of ${frame}`, order(earlier.regions), order(layout.regions)),
+      ...layout.regions.flatMap((region) => {
+        const before = earlier.regions.find(({ id }) => id === region.id);
+        const keys = new Set([...Object.keys(before ?? {}), ...Object.keys(region)]) as Set<keyof typeof region>;
+        return before === undefined
+          ? []
+          : [...keys].flatMap((key) => said(`${key} of region "${region.id}" of ${frame}`, before[key], region[key]));
+      }),
+    ];
+  });
 }
 
 /** Trees by what they are called; the layout around most pages is the template's own. */

@@ -32,13 +32,36 @@ export function treeChanges(place: string, before: TreeSide, after: TreeSide): s
       node,
     );
   });
-  const order = (map: ReadonlyMap<string, TreeNode>, other: ReadonlyMap<string, TreeNode>) =>
-    [...map.keys()].filter((id) => other.has(id)).join(' ');
-  return [
-    ...lost,
-    ...inner,
-    ...(order(old, now) === order(now, old) ? [] : [`the nodes of ${place} stand in another order`]),
-  ];
+  return [...lost, ...inner, ...placeChanges(place, before.tree, after.tree)];
+}
+
+/** Nodes that stand elsewhere than before: in another region or slot, or in another order in the same one. */
+function placeChanges(place: string, before: Tree, after: Tree): string[] {
+  const [old, now] = [placesIn(before), placesIn(after)];
+  const moved = [...now].flatMap(([id, list]) => {
+    const earlier = old.get(id);
+    return earlier === undefined || earlier === list
+      ? []
+      : [`"${id}" of ${place} stands in ${list} instead of ${earlier}`];
+  });
+  const order = (places: ReadonlyMap<string, string>, others: ReadonlyMap<string, string>) => {
+    const lists = new Map<string, string[]>();
+    for (const [id, list] of places) if (others.get(id) === list) lists.set(list, [...(lists.get(list) ?? []), id]);
+    return JSON.stringify([...lists].sort(([one], [other]) => (one < other ? -1 : 1)));
+  };
+  return order(old, now) === order(now, old) ? moved : [...moved, `the nodes of ${place} stand in another order`];
+}
+
+/** The region or the slot that each node stands in, by its id. */
+function placesIn(tree: Tree, parent = '', found = new Map<string, string>()): ReadonlyMap<string, string> {
+  for (const [name, nodes] of Object.entries(tree)) {
+    const list = parent === '' ? name : `slot "${name}" of "${parent}"`;
+    for (const { id, slots } of nodes) {
+      found.set(id, list);
+      placesIn(slots, id, found);
+    }
+  }
+  return found;
 }
 
 /** A value that is another than before, in words. */
