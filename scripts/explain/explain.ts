@@ -12,7 +12,7 @@ import { colorExplanation } from './colorExplanation';
 import type { ExplainedValue, Explanation, NodeExplanation, PageExplanation, Unexplained } from './explanation';
 import { nodesAround, nodesOfModal, type FoundNode } from './nodesAround';
 import { placeOfDefault } from './placeOfDefault';
-import { removedAt, switchedOffAt } from './removedAt';
+import { removedAt, removedFromModal, switchedOffAt } from './removedAt';
 import { siteExplanation } from './siteExplanation';
 
 /** What somebody wants to have explained: a site, a page of it by name or address, a node of that page. */
@@ -88,7 +88,8 @@ function explainModal(root: string, parts: SiteParts, name: string, node: string
   if (tree === undefined) return unknown(name, 'a modal', [...parts.layouts.modals.keys()]);
   const found = nodesOfModal(tree);
   const page = `${modalMark}${name}`;
-  if (node !== undefined) return nodeExplanation({ root, parts, page, path: page, found }, node);
+  if (node !== undefined)
+    return nodeExplanation({ root, parts, page, path: page, found }, node, () => removedFromModal(parts, name, node));
   const file = `site-configs/modals/${name}.json`;
   const { site, context } = parts;
   const nodes = found.map(({ explained }) => explained);
@@ -117,7 +118,7 @@ interface PageFound {
 function nodeExplanation(
   { root, parts, page, path, found }: PageFound,
   id: string,
-  whyGone: () => string | undefined = () => undefined,
+  whyGone: () => string | undefined,
 ): NodeExplanation | Unexplained {
   const match = found.find(({ node }) => node.id === id);
   if (match === undefined) {

@@ -1,7 +1,10 @@
+import type { CompiledBundle } from '../../engine/config/compiled';
+import { compileBundle } from '../../engine/config/compileBundle';
 import { isRecord, valueAt, type JsonPath } from '../../engine/config/jsonPath';
 import { ownValue } from '../../engine/config/ownValue';
 import { layerOf, whereIs } from '../../engine/config/provenance';
 import type { Platform } from '../../engine/config/platform';
+import { pagesOf } from '../../engine/config/sitePages';
 import type { SiteParts } from '../../engine/config/siteParts';
 import type { Source } from '../../engine/config/source';
 import type { ExplainedValue } from './explanation';
@@ -11,11 +14,12 @@ import type { ExplainedValue } from './explanation';
  * its menus and modals are.
  */
 export function tableValues(platform: Platform, parts: SiteParts): ExplainedValue[] {
+  const bundle = compiled(platform, parts);
   return [
     ...breakpointValues(platform, parts),
     ...entryValues(platform, parts),
-    ...menuValues(platform),
-    ...modalValues(platform, parts),
+    ...menuValues(platform, parts, bundle),
+    ...modalValues(platform, parts, bundle),
   ];
 }
 
@@ -65,30 +69,69 @@ function entryValues({ topics }: Platform, { site, context }: SiteParts): Explai
   ].filter(({ value }) => value !== undefined);
 }
 
-/** The menu of games in its order, and what stands beside it. */
-function menuValues({ topics: { categories } }: Platform): ExplainedValue[] {
+/** The menu of games in its order, and what stands beside it; what does not show says why. */
+function menuValues(platform: Platform, parts: SiteParts, bundle: CompiledBundle | undefined): ExplainedValue[] {
+  const { source, value } = platform.topics.categories;
   return ['categories', 'secondaryNavigation'].flatMap((list) => {
-    const entries = ownValue(categories.value, list);
+    const entries = ownValue(value, list);
     return Array.isArray(entries)
-      ? entries.map((entry: unknown, index) =>
-          row(
-            `menu.${isRecord(entry) ? String(entry.name) : index}`,
-            categories.source,
-            [list, index],
-            isRecord(entry) ? entry.route : entry,
-          ),
-        )
+      ? entries.map((entry: unknown, index) => {
+          const { name = index, route, feature }: Entry = isRecord(entry) ? entry : {};
+          const reason = hiddenReason(parts, bundle, route, feature);
+          const said = reason === undefined ? (route ?? entry) : `not shown because ${reason}`;
+          return row(`menu.${String(name)}`, source, [list, index], said);
+        })
       : [];
   });
 }
 
-function modalValues({ modals }: Platform, { layouts }: SiteParts): ExplainedValue[] {
-  return [...modals].map(([name, { source, value }]) =>
-    row(
-      `modals.${name}`,
-      source,
-      [],
-      `${(layouts.modals.get(name)?.nodes ?? []).length} nodes${typeof value.feature === 'string' ? `, only with features.${value.feature}` : ''}`,
-    ),
-  );
+interface Entry {
+  readonly name?: unknown;
+  readonly route?: unknown;
+  readonly feature?: unknown;
+}
+
+/** Why an entry of the menu does not show on a site; undefined where it does. `bundle` is missing for a broken site. */
+function hiddenReason(
+  { pages, context }: SiteParts,
+  bundle: CompiledBundle | undefined,
+  route: unknown,
+  feature: unknown,
+): string | undefined {
+  if (typeof route !== 'string') return undefined;
+  if (pages.disabled.has(route)) return `its page "${route}" is off`;
+  if (!pagesOf(pages, context).some(({ name }) => name === route)) return `there is no page "${route}"`;
+  if (bundle === undefined) return undefined;
+  if (!Object.hasOwn(bundle.pages, route)) return 'the platform does not offer its games';
+  const features: Readonly<Record<string, boolean>> = bundle.site.features;
+  return typeof feature === 'string' && ownValue(features, feature) === false
+    ? `features.${feature} is off`
+    : undefined;
+}
+
+function compiled(platform: Platform, parts: SiteParts): CompiledBundle | undefined {
+  try {
+    return compileBundle(platform, parts);
+  } catch {
+    return undefined;
+  }
+}
+
+function modalValues(
+  { modals }: Platform,
+  { layouts }: SiteParts,
+  bundle: CompiledBundle | undefined,
+): ExplainedValue[] {
+  return [...modals].map(([name, { source, value }]) => {
+    const nodes = `${(layouts.modals.get(name)?.nodes ?? []).length} nodes`;
+    const { feature } = value;
+    const isOff = bundle !== undefined && !Object.hasOwn(bundle.modals, name);
+    const said =
+      typeof feature !== 'string'
+        ? ''
+        : isOff
+          ? ` because features.${feature} is off`
+          : `, only with features.${feature}`;
+    return row(`modals.${name}`, source, [], isOff ? `not shown${said}` : `${nodes}${said}`);
+  });
 }
