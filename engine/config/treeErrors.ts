@@ -9,7 +9,10 @@ export const treeErrors = {
   ),
   'page-unknown': error('A page that does not exist.', 'Use the name of a page that exists.'),
   'page-path-missing': error('A default page without an address.', 'Give the page a path.'),
-  'page-path-claimed': error('Two pages at the same address.', 'Give one of the two pages another path.'),
+  'page-path-claimed': error(
+    'Two pages at the same address, or one at an address that means something else.',
+    'Give the page another path.',
+  ),
   'page-path-fixed': error('A page of a layer above says what only the default page may say.', 'Delete the key here.'),
   'query-value-unknown': error(
     'A value of a page’s address needs another that the page does not know.',
