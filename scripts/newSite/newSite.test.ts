@@ -113,25 +113,6 @@ it.each([
   },
 );
 
-it.each<[Partial<NewSite>, object]>([
-  [
-    { licence: 'MGA/B2C/1/2020, Malta Gaming Authority, Malta' },
-    { licences: [{ number: 'MGA/B2C/1/2020', authority: 'Malta Gaming Authority, Malta' }] },
-  ],
-  [{ licence: 'RG/1' }, { licences: [{ number: 'RG/1' }] }],
-  [
-    { helpline: 'Reef Line, Manila, +00 555 0133' },
-    { helplines: [{ name: 'Reef Line, Manila', phone: '+00 555 0133' }] },
-  ],
-  [
-    { helpline: 'Reef Line, Manila, https://reef-line.example/a,b' },
-    { helplines: [{ name: 'Reef Line, Manila', url: 'https://reef-line.example/a,b' }] },
-  ],
-  [{ helpline: 'Reef Line' }, { helplines: [{ name: 'Reef Line' }] }],
-])('[CARD-1] reads %j', (answer, operator) =>
-  expect(JSON.parse(siteText({ ...site, ...answer }))).toMatchObject({ operator }),
-);
-
 it('[CARD-5] warns of the name of another brand, and of nothing of a new one', () => {
   expect(adviceOf(site)).toEqual([]);
   expect(adviceOf({ ...site, name: 'Lucky Harbor' })).toMatchObject([{ path: 'name', code: 'brand-copied' }]);

@@ -89,7 +89,8 @@ function helplineOf(answer: string): object {
 }
 
 /** What stands before a comma and after it, by these names. */
-function withoutBlanks(names: readonly [string, string], answer: string, comma: number): object {
-  const parts = comma < 0 ? [answer.trim()] : [answer.slice(0, comma).trim(), answer.slice(comma + 1).trim()];
-  return Object.fromEntries(parts.flatMap((part, index) => (part === '' ? [] : [[names[index], part]])));
+function withoutBlanks([first, second]: readonly [string, string], answer: string, comma: number): object {
+  const before = (comma < 0 ? answer : answer.slice(0, comma)).trim();
+  const after = comma < 0 ? '' : answer.slice(comma + 1).trim();
+  return { ...(before === '' ? {} : { [first]: before }), ...(after === '' ? {} : { [second]: after }) };
 }
