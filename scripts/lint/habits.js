@@ -38,6 +38,8 @@ const restricted = (...lists) => [
 const worldFiles = ['engine/browserEnvironment.ts', 'engine/serverEnvironment.ts', abilitiesFile];
 /** Files that make formatters; the last asks one what a zone's clocks show, and shows nothing itself. */
 const formatterFiles = ['engine/i18n/*.ts', 'engine/api/readers/readTime.ts'];
+/** Asks which languages and zones there are, where configurations are compiled, and writes nothing by them. */
+const localeCheckers = ['engine/config/localeTags.ts'];
 const testFiles = ['**/*.test.{ts,tsx}', 'tests/**'];
 
 /** Habits of the code that a selector can see, by the files that keep them. */
@@ -168,6 +170,12 @@ export const habits = [
           ],
         },
       ],
+    },
+  },
+  {
+    files: localeCheckers,
+    rules: {
+      'no-restricted-properties': restricted(injectedMembers.filter(([object]) => object !== 'URL')),
     },
   },
   {
