@@ -10,7 +10,9 @@ const named = 3;
  */
 const longest = 80;
 
-/** How many words are compared letter by letter: of a longer list, those that hold the most letters of the wrong one. */
+/**
+ * How many words are compared letter by letter: of a longer list, those that share the most letters with the wrong one.
+ */
 const compared = 40;
 
 /**
