@@ -127,11 +127,11 @@ it.each<[what: string, file: string, edit: (value: Json) => void, expected: read
     ],
   ],
   [
-    'a region of the frame',
+    'a region of the layout',
     'templates/template5/template.json',
     (value) => (at(value, 'regions', 0)['landmark'] = 'complementary'),
-    ['frame "default"', 'the frame'].map(
-      (frame) => `landmark of region "header" of ${frame} is "complementary" instead of "banner"`,
+    ['layout "default"', 'the layout'].map(
+      (layout) => `landmark of region "header" of ${layout} is "complementary" instead of "banner"`,
     ),
   ],
 ])('[CARD-1] tells of %s', (_, file, edit, expected) => expect(afterEdit(file, edit)).toEqual(expected));

@@ -36,23 +36,23 @@ export function modalFactChanges(old: Platform, now: Platform): string[] {
 /** What a modal may say, with what counts where it does not. */
 const modalFacts = { title: undefined, width: 'narrow', dismiss: 'cross', feature: undefined };
 
-/** What the regions of frames are otherwise, and whether anything floats over them. */
+/** What the regions of layouts are otherwise, and whether anything floats over them. */
 function regionChanges({ context: old }: SiteParts, { context: now }: SiteParts): string[] {
   if (old === now) return [];
   return [...now.layouts].flatMap(([name, layout]) => {
     const earlier = old.layouts.get(name);
     if (earlier === undefined) return [];
-    const frame = name === now.name ? 'the frame' : `frame "${name}"`;
+    const called = name === now.name ? 'the layout' : `layout "${name}"`;
     const order = (regions: LayoutDraft['regions']) => regions.map(({ id }) => id).join(', ');
     return [
-      ...said(`shell of ${frame}`, earlier.hasShell, layout.hasShell),
-      ...said(`order of the regions of ${frame}`, order(earlier.regions), order(layout.regions)),
+      ...said(`shell of ${called}`, earlier.hasShell, layout.hasShell),
+      ...said(`order of the regions of ${called}`, order(earlier.regions), order(layout.regions)),
       ...layout.regions.flatMap((region) => {
         const before = earlier.regions.find(({ id }) => id === region.id);
         const keys = new Set([...Object.keys(before ?? {}), ...Object.keys(region)]) as Set<keyof typeof region>;
         return before === undefined
           ? []
-          : [...keys].flatMap((key) => said(`${key} of region "${region.id}" of ${frame}`, before[key], region[key]));
+          : [...keys].flatMap((key) => said(`${key} of region "${region.id}" of ${called}`, before[key], region[key]));
       }),
     ];
   });
