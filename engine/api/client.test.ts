@@ -65,7 +65,7 @@ describe('answers', () => {
     });
     expect(await setUp({ body: { ...signedIn, token: '' } }).client.call('login', credentials)).toEqual({
       ok: false,
-      failure: { statusCode: -500, statusMessage: 'internalServerError', call: 'login' },
+      failure: { statusCode: -500, statusMessage: 'internalServerError', call: 'login', isOutcomeUnknown: true },
     });
   });
 });
@@ -84,7 +84,7 @@ describe('failures of the network', () => {
     const { client } = setUp(down);
     expect(await client.call(call, paramsOf[call] as never)).toEqual({
       ok: false,
-      failure: { statusCode, statusMessage, call },
+      failure: { statusCode, statusMessage, call, ...(call === 'login' ? { isOutcomeUnknown: true } : {}) },
     });
   });
 

@@ -11,7 +11,7 @@ import type { LayoutState } from './layoutState';
 import type { CallFailure, Result } from './result';
 import type { CallContext, Identity, ErrorPresentation } from './endpoint';
 import type { ErrorReporter } from './failedCall';
-import { type AnyEndpoint, misfit, type WireFailure, isNotThere, reasonOf } from './wireFailure';
+import { type AnyEndpoint, misfit, type WireFailure, isNotThere, isOutcomeUnknown, reasonOf } from './wireFailure';
 
 /** The only client of the platform. */
 export interface ApiClient {
@@ -122,7 +122,7 @@ export function createApiClient({
     if (endpoint.repeatable && name !== 'startup') await world.startupGate?.();
     const ends = [world.closed?.(), use.isPersonal ? who?.ended : undefined].filter((end) => end !== undefined);
     const isOver = () => ends.some(({ aborted }) => aborted);
-    if (isOver()) return overFor(name);
+    if (isOver()) return overFor(name, endpoint);
     if (tone !== 'silent') errorReporter?.prepare();
     const fetch = world.fetchOf?.(name);
     const send = (...signals: readonly AbortSignal[]) =>
@@ -140,7 +140,7 @@ export function createApiClient({
           signal,
         )
       : send());
-    if (isOver()) return overFor(name);
+    if (isOver()) return overFor(name, endpoint);
     const reading =
       reply.kind === 'answer' && errorOf(reply.status, reply.statusText, reply.body) === null
         ? readReply(endpoint, reply.body, site.timeZone)
@@ -155,7 +155,11 @@ export function createApiClient({
     const line = `${endpoint.path}: ${failure.statusCode} ${failure.statusMessage} (${reasonOf(endpoint, reply, reading)})`;
     if (endpoint.failure === 'report') environment.report(new Error(line), `call ${name}`);
     else environment.log(line);
-    return failed(name, isNotThere(name, endpoint, reply) ? { ...failure, isMissing: true } : failure, tone, who);
+    const known = {
+      ...(isNotThere(name, endpoint, reply) ? { isMissing: true } : {}),
+      ...(isOutcomeUnknown(endpoint, failure, reply) ? { isOutcomeUnknown: true } : {}),
+    };
+    return failed(name, { ...failure, ...known }, tone, who);
   }
 
   function requestOf(endpoint: AnyEndpoint, params: unknown, context: CallContext): WireRequest {
@@ -193,8 +197,9 @@ export function createApiClient({
   }
 
   /** A call of a session, or of a site, that is over: nothing that anybody needs to hear of. */
-  function overFor(call: CallName): Result<never> {
-    return { ok: false, failure: { ...site.failures.network.service, call, isNotified: true } };
+  function overFor(call: CallName, { repeatable }: AnyEndpoint): Result<never> {
+    const failure = { ...site.failures.network.service, call, isNotified: true };
+    return { ok: false, failure: repeatable ? failure : { ...failure, isOutcomeUnknown: true } };
   }
 
   /** Has it told; nobody hears of a silent network error, and what would tell of it is not loaded for it. */

@@ -11,6 +11,11 @@ export interface CallFailure {
   readonly isNotified?: boolean;
   /** The platform has no such call: no connection is to blame. */
   readonly isMissing?: boolean;
+  /**
+   * Of a call that changes something: nobody knows whether it has. No usable answer came, somebody on the way gave up
+   * waiting, or the platform had trouble of its own. Without it the platform refused, and nothing has changed.
+   */
+  readonly isOutcomeUnknown?: boolean;
 }
 
 /** What a call returns: a model, or why there is none. Calls never throw for what a server or a network does. */

@@ -15,6 +15,7 @@ export interface WireFailure {
   readonly statusMessage: string;
   readonly isNetworkError?: boolean;
   readonly isMissing?: boolean;
+  readonly isOutcomeUnknown?: boolean;
 }
 
 /**
@@ -30,6 +31,23 @@ export function isNotThere(
   if (name === 'launchGame') return status === 501 || !hasStatus(reply.body);
   // Where a payment stands is unknown, whatever comes instead of an answer.
   return repeatable && name !== 'depositStatus' && name !== 'withdrawalStatus';
+}
+
+/** What a proxy says when it has given up waiting, whoever it waited for: the platform may have acted all the same. */
+const timedOut: readonly number[] = [408, 499];
+
+/**
+ * Whether nothing is known of what a failed call has changed. What the platform refuses has changed nothing, whatever
+ * status it gives: many refuse with 0.
+ */
+export function isOutcomeUnknown(
+  { repeatable }: AnyEndpoint,
+  { isNetworkError = false, statusCode }: WireFailure,
+  { status = 0 }: { readonly status?: number },
+): boolean {
+  const isTrouble = (code: number) => timedOut.includes(code) || (code >= 500 && code < 600);
+  // An error of HTTP with a status that names no error is nobody's word.
+  return !repeatable && (isNetworkError || isTrouble(statusCode) || (statusCode <= 1 && isTrouble(status)));
 }
 
 /** For engineers: what came instead of an answer, or where it does not fit. */

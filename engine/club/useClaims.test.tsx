@@ -8,7 +8,10 @@ import { useClaims } from './useClaims';
 
 afterEach(cleanup);
 
-const lost: Result<null> = { ok: false, failure: { call: 'claimMission', statusCode: 0, statusMessage: 'disconnect' } };
+const lost: Result<null> = {
+  ok: false,
+  failure: { call: 'claimMission', statusCode: 0, statusMessage: 'disconnect', isOutcomeUnknown: true },
+};
 const refused: Result<null> = {
   ok: false,
   failure: { call: 'claimMission', statusCode: 422, statusMessage: 'missionNotReady' },
@@ -72,9 +75,14 @@ it('[CALL-X] a claim whose answer is lost is being checked, and is the same inte
 it.each([
   ['that arrived', { ok: true, value: null } as const],
   ['that was refused', refused],
+  [
+    'that was refused with a status of 0',
+    { ok: false, failure: { call: 'claimMission', statusCode: 0, statusMessage: 'missionNotReady' } } as const,
+  ],
 ])('[CALL-X] a claim after one %s is an intent of its own', async (_, outcome) => {
   const { asked, press } = await visit([outcome, outcome]);
   await press();
+  expect(screen.getByRole('button').textContent).toMatch(/^as listed/);
   await press();
   expect(asked).toHaveLength(2);
   expect(asked[1]).not.toBe(asked[0]);

@@ -3,7 +3,6 @@ import { useApplication, type Application } from '../context/ApplicationContext'
 import { useErrorMessage } from '../context/useErrorMessage';
 import { useReloadBlocker } from '../context/useReloadBlocker';
 import type { Result } from '../api/result';
-import { isUnknownOutcome } from '../money/moneyCalls';
 import type { PlayerRead } from '../context/usePlayerRead';
 
 /** What becomes of the rewards of a list while they are claimed. */
@@ -70,11 +69,11 @@ export function useClaims<List, Given>(
         inFlight.current.delete(id);
         setBusy((ids) => ids.filter((other) => other !== id));
         // What is known is over: a later claim is another intent.
-        if (result.ok || !isUnknownOutcome(result.failure)) intents.delete(intent);
+        if (result.ok || !result.failure.isOutcomeUnknown) intents.delete(intent);
         if (result.ok) {
           onDone(id, result.value);
           void stores.sessionLoader.loaded?.loadBalance();
-        } else if (isUnknownOutcome(result.failure)) {
+        } else if (result.failure.isOutcomeUnknown) {
           setChecking((all) => [...all.filter((other) => other.id !== id), { id, seen: value }]);
         } else {
           setProblem({ id, words: await errorMessage(result.failure) });

@@ -38,17 +38,6 @@ export function isReadableCall(name: MoneyCall): name is ReadableCall {
   return isKeptCall(name) || name === 'setLimit' || name === 'takeBreak';
 }
 
-/** What a proxy says when it has given up waiting, whoever it waited for: the platform may have acted all the same. */
-const timedOut: ReadonlySet<number> = new Set([408, 499]);
-
-/**
- * Whether nothing is known of what a failed call did: no usable answer came, somebody on the way gave up waiting, or
- * the platform had trouble of its own. Everything else is a refusal, and nothing has moved.
- */
-export function isUnknownOutcome({ statusCode }: CallFailure): boolean {
-  return statusCode <= 0 || timedOut.has(statusCode) || (statusCode >= 500 && statusCode < 600);
-}
-
 /** How an intent stands. `params` is what was asked with, also after a reload. */
 export type MoneyView<Name extends MoneyCall> =
   /** Nothing is under way. */

@@ -38,6 +38,22 @@ describe('one intent', () => {
     expect(new Set(sent.map(({ id }) => id)).size).toBe(2);
   });
 
+  it.each([0, false, 'error', -1])(
+    '[CALL-X] is refused, and asked no more about, where the platform refuses with the status %j',
+    async (statusCode) => {
+      const { page, sent, local } = browser({
+        [depositPath]: () => ({ statusCode, statusMessage: 'insufficientFunds' }),
+        [statusPath]: down,
+      });
+      const { intent } = await page();
+      expect(await intent.send(params)).toMatchObject({
+        status: 'refused',
+        failure: { statusMessage: 'insufficientFunds' },
+      });
+      expect([local.has('livery.money'), sent.length]).toEqual([false, 1]);
+    },
+  );
+
   it('[CALL-X] is sent once however often it is pressed', async () => {
     const { page, sent } = browser({ [depositPath]: () => ({ statusCode: 1, value: payment }) });
     const { intent } = await page();

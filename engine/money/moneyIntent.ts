@@ -5,14 +5,7 @@ import type { Environment } from '../environment';
 import type { SessionView } from '../stores/sessionState';
 import type { KeptIntents } from './keptIntents';
 import type { SettledIntent } from './settledIntent';
-import {
-  isKeptCall,
-  isReadableCall,
-  isUnknownOutcome,
-  type MoneyCall,
-  type MoneyParams,
-  type MoneyView,
-} from './moneyCalls';
+import { isKeptCall, isReadableCall, type MoneyCall, type MoneyParams, type MoneyView } from './moneyCalls';
 import { readOutcome } from './readOutcome';
 
 export interface MoneyIntentParts<Name extends MoneyCall> {
@@ -109,7 +102,7 @@ export class MoneyIntent<Name extends MoneyCall> {
     const result = await api.call(name, { ...params, requestId });
     if (isStale()) return this.view;
     if (result.ok) this.settle({ status: 'done', params, value: result.value });
-    else if (!isUnknownOutcome(result.failure)) this.settle({ status: 'refused', params, failure: result.failure });
+    else if (!result.failure.isOutcomeUnknown) this.settle({ status: 'refused', params, failure: result.failure });
     else if (isReadableCall(name)) this.checkFrom(params);
     else this.turn({ status: 'unconfirmed', params });
     return this.view;

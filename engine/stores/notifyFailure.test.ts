@@ -99,10 +99,8 @@ describe('other failures', () => {
   it('[ERR-3] [ERR-4] of an action are a dialog, the same ones one', async () => {
     const { stores } = await playing({});
     const results = await Promise.all([1, 2, 3].map(() => stores.api.call('claimMission', claim)));
-    expect(results[0]).toEqual({
-      ok: false,
-      failure: { statusCode: 0, statusMessage: 'disconnect', call: 'claimMission', isNotified: true },
-    });
+    const words = { statusCode: 0, statusMessage: 'disconnect', call: 'claimMission' };
+    expect(results[0]).toEqual({ ok: false, failure: { ...words, isOutcomeUnknown: true, isNotified: true } });
     expect(stores.notices.alerts).toEqual([{ failure: 'disconnect' }]);
   });
 

@@ -1,5 +1,3 @@
-import type { CompiledSite } from '../config/compiled';
-import type { CallFailure } from '../api/result';
 import type { NewPlayer } from './player';
 
 type Pair = Pick<NewPlayer, 'accountId' | 'password'>;
@@ -27,21 +25,4 @@ export class OpenedAccount {
   forget(): void {
     this.noted = null;
   }
-}
-
-/** What a proxy says when it has given up waiting: the platform may have acted all the same. */
-const timedOut: ReadonlySet<number> = new Set([408, 499]);
-
-/**
- * Whether a failure leaves open what the platform did: no usable answer came, somebody on the way gave up waiting, or
- * the platform had trouble of its own. Everything else is the platform's refusal, whatever number it has.
- */
-export function isLostAnswer(
-  { statusCode, statusMessage }: CallFailure,
-  { failures }: Pick<CompiledSite, 'failures'>,
-): boolean {
-  const isOurs = Object.values(failures.network).some(
-    (words) => words.statusCode === statusCode && words.statusMessage === statusMessage,
-  );
-  return isOurs || timedOut.has(statusCode) || (statusCode >= 500 && statusCode < 600);
 }

@@ -3,7 +3,7 @@ import type { Result } from '../api/result';
 import type { SignedIn } from '../api/sessionModels';
 import { dropAttribution, campaignAttribution } from './campaignAttribution';
 import { openLogoutChannel } from './logoutChannel';
-import { isLostAnswer, OpenedAccount } from './openedAccount';
+import { OpenedAccount } from './openedAccount';
 import type { NewPlayer } from './player';
 import { PlayerReads, type SessionControllerParts } from './playerReads';
 import type { SessionEnd, SessionEvent } from './sessionState';
@@ -80,7 +80,7 @@ export class SessionController extends PlayerReads {
       dropAttribution(environment);
       return this.login(accountId, password);
     }
-    if (isLostAnswer(opened.failure, site)) this.openedAccount.note(player, 'unknown');
+    if (opened.failure.isOutcomeUnknown) this.openedAccount.note(player, 'unknown');
     const isPerhapsOwn = before === 'unknown' && opened.failure.statusMessage === 'accountTaken';
     return isPerhapsOwn ? this.enterOwn(player, opened) : opened;
   }
@@ -156,10 +156,10 @@ export class SessionController extends PlayerReads {
 
   /** Signs in to an account that this page may have opened; `taken` is returned where its password does not. */
   private async enterOwn({ accountId, password }: NewPlayer, taken: Result<null>): Promise<Result<null>> {
-    const { environment, site } = this.parts;
+    const { environment } = this.parts;
     const entered = await this.login(accountId, password);
     if (entered.ok) dropAttribution(environment);
-    if (entered.ok || isLostAnswer(entered.failure, site)) return entered;
+    if (entered.ok || entered.failure.isOutcomeUnknown) return entered;
     this.openedAccount.forget();
     return taken;
   }
