@@ -10,26 +10,40 @@ export interface WrittenLink {
 
 /**
  * The links of an entry of the operator's menu, in the words of the compiled list where that has them; null where there
- * is no such entry.
+ * is no such entry, or none of its pages is known: then the compiled list stands.
  */
 export type OperatorMenu = (entry: string, links: readonly WrittenLink[]) => readonly WrittenLink[] | null;
+
+/** A word of the platform, and the category that it names, by its name or its segment, in any case. */
+export function categoryCalled(
+  word: string,
+  categories: CompiledSite['categories'],
+): { readonly name: string; readonly route: string } {
+  const called = word.trim().toLowerCase();
+  return (
+    categories.find(({ name, segment }) => name === called || segment === called) ?? { name: called, route: called }
+  );
+}
 
 /** Reads the menu that startup brought. */
 export function createOperatorMenu(
   menu: readonly MenuItem[],
   { routes, categories }: Pick<CompiledSite, 'routes' | 'categories'>,
 ): OperatorMenu {
-  const linkTo = (id: string, links: readonly WrittenLink[]): readonly WrittenLink[] => {
-    const route = categories.find(({ name }) => name === id)?.route ?? id;
-    const known = links.find((link) => link.route === route);
-    return known ? [known] : routes.flatMap(({ name, title }) => (name === route ? [{ route, label: title }] : []));
+  return (entry, links) => {
+    // Of the top level, those that hold nothing themselves.
+    const items =
+      entry === '*'
+        ? menu.filter(({ children }) => !children[0])
+        : menu.find(({ id }) => id.trim().toLowerCase() === entry)?.children;
+    const found = items?.flatMap(({ id }) => {
+      const { route } = categoryCalled(id, categories);
+      return routes.flatMap(({ name, path, title }) =>
+        name === route || path === `/${route}`
+          ? [links.find((link) => link.route === name) ?? { route: name, label: title }]
+          : [],
+      );
+    });
+    return found?.[0] ? found : null;
   };
-  return (entry, links) => idsOf(menu, entry)?.flatMap((id) => linkTo(id, links)) ?? null;
-}
-
-/** What an entry holds; null where the operator has none of that name. Of the top level, what holds nothing itself. */
-function idsOf(menu: readonly MenuItem[], entry: string): readonly string[] | null {
-  if (entry === '*')
-    return menu.length === 0 ? null : menu.flatMap(({ id, children }) => (children.length === 0 ? [id] : []));
-  return menu.find(({ id }) => id === entry)?.children.map(({ id }) => id) ?? null;
 }

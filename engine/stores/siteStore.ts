@@ -4,7 +4,7 @@ import type { SiteOverlay, Startup } from '../api/startupModels';
 import type { CompiledSite } from '../config/compiled';
 import type { Currency } from '../config/compiledCurrency';
 import { layoutDefaults, type LayoutState, type Maintenance } from '../api/layoutState';
-import { createOperatorMenu, type OperatorMenu } from './operatorMenu';
+import { categoryCalled, createOperatorMenu, type OperatorMenu } from './operatorMenu';
 
 /**
  * The site as it stands now: the compiled descriptor, overlaid by what `/api/startup` answered (SITE-3), and the state
@@ -110,12 +110,7 @@ export class SiteStore {
   ): void {
     this.#otherCurrency = currency;
     this.site = overlaid(this.#compiled, site, liveChat, currency);
-    // By its name or its segment, in any case; another word stays as it is.
-    const named = (word: string) => {
-      const called = word.trim().toLowerCase();
-      const { categories } = this.site;
-      return categories.find(({ name, segment }) => name === called || segment === called)?.name ?? called;
-    };
+    const named = (word: string) => categoryCalled(word, this.site.categories).name;
     const counts = Object.entries(providerCount).map(([word, count]) => [named(word), count] as const);
     const { freePlay } = this.site.features;
     this.update({

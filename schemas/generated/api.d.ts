@@ -1364,7 +1364,7 @@ export interface StartupAnswer {
 
 export interface MenuEntry {
   /**
-   * Name of the route or category.
+   * Route, or category by its name or segment, in any case.
    */
   content_id: string;
   /**

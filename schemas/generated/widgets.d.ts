@@ -240,7 +240,7 @@ export interface CategoryNavProps {
     icon?: string;
   }[];
   /**
-   * The entry of the operator's menu (`content.menu` of start-up) that fills this list once start-up has answered: `*` is its top level. Without such an entry the links stand as written.
+   * The entry of the operator's menu (`content.menu` of start-up) that fills this list once start-up has answered: `*` is its top level. Without such an entry, or where it names no page of the site, the links stand as written.
    */
   filledBy: string;
   /**
@@ -281,7 +281,7 @@ export interface CategoryNavProps {
       icon?: string;
     }[];
     /**
-     * The entry of the operator's menu (`content.menu` of start-up) that fills this list once start-up has answered: `*` is its top level. Without such an entry the links stand as written.
+     * The entry of the operator's menu (`content.menu` of start-up) that fills this list once start-up has answered: `*` is its top level. Without such an entry, or where it names no page of the site, the links stand as written.
      */
     filledBy?: string;
     /**
@@ -748,7 +748,7 @@ export interface MenuProps {
     icon?: string;
   }[];
   /**
-   * The entry of the operator's menu (`content.menu` of start-up) that fills this list once start-up has answered: `*` is its top level. Without such an entry the links stand as written.
+   * The entry of the operator's menu (`content.menu` of start-up) that fills this list once start-up has answered: `*` is its top level. Without such an entry, or where it names no page of the site, the links stand as written.
    */
   filledBy: string;
 }
@@ -1243,7 +1243,7 @@ export interface SiteFooterProps {
       icon?: string;
     }[];
     /**
-     * The entry of the operator's menu (`content.menu` of start-up) that fills this list once start-up has answered: `*` is its top level. Without such an entry the links stand as written.
+     * The entry of the operator's menu (`content.menu` of start-up) that fills this list once start-up has answered: `*` is its top level. Without such an entry, or where it names no page of the site, the links stand as written.
      */
     filledBy?: string;
   }[];

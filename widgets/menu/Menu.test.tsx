@@ -49,7 +49,13 @@ describe('Menu, filled by the operator', () => {
     ['an entry, in its order, without pages this site disables', menu, 'about', ['Menu']],
     ['an entry that the operator does not have', menu, 'help', ['Our slots', 'Menu']],
     ['start-up names no menu', [], '*', ['Our slots', 'Menu']],
-    ['an entry that holds nothing', [{ content_id: 'about' }], 'about', []],
+    ['an entry that holds nothing, as a plain link does', [{ content_id: 'about' }], 'about', ['Our slots', 'Menu']],
+    ['ids that nobody here knows', [{ content_id: 12 }, { content_id: 'specials' }], '*', ['Our slots', 'Menu']],
+    ['a top level of groups alone', menu.slice(2), '*', ['Our slots', 'Menu']],
+    ['ids in capitals', [{ content_id: ' Slot_Game ' }, { content_id: 'HOME' }], '*', ['Our slots', 'Menu']],
+    ['a segment', [{ content_id: 'home' }, { content_id: 'Slots' }], '*', ['Menu', 'Our slots']],
+    ['an entry in capitals', [{ content_id: 'About', children: [{ content_id: 'Slots' }] }], 'about', ['Our slots']],
+    ['ids of which one is known', [{ content_id: 12 }, { content_id: 'home' }], '*', ['Menu']],
   ])('[STATE-9] %s', async (_, answered, filledBy, labels) => {
     const startup = {
       statusCode: 1,
