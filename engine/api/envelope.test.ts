@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { errorOf, hasStatus } from './envelope';
+import { errorOf, hasStatus, isOwnRefusal } from './envelope';
 
 const isRefused = (statusCode: unknown) => errorOf(200, 'OK', { statusCode, statusMessage: 'Refused.' }) !== null;
 
@@ -39,4 +39,25 @@ it('[ERR-7] the platform itself wrote a body with a status', () => {
     true,
   ]);
   expect([{}, { statusCode: null }, '<html>', null].map(hasStatus)).toEqual([false, false, false, false]);
+});
+
+it('[CALL-X] a 404 is a refusal where the platform says so itself, and not where its framework does', () => {
+  const refusals = [
+    { statusCode: 404, statusMessage: 'gameUnknown' },
+    { statusMessage: 'gameUnknown' },
+    { statusCode: 0 },
+    { statusCode: '12', message: 'No such game' },
+  ];
+  const frameworks = [
+    { statusCode: 404, message: 'Cannot POST /api/product/launch', error: 'Not Found' },
+    { message: 'Route POST:/api/product/launch not found', error: 'Not Found', statusCode: 404 },
+    { statusCode: 404, statusMessage: 'Cannot find any path matching /api/product/launch.' },
+    { statusCode: '404', statusMessage: '' },
+    { timestamp: '2026-12-01', status: 404, error: 'Not Found', path: '/api/product/launch' },
+    {},
+    '<html>',
+    undefined,
+  ];
+  expect(refusals.map((body) => isOwnRefusal(404, body))).toEqual(refusals.map(() => true));
+  expect(frameworks.map((body) => isOwnRefusal(404, body))).toEqual(frameworks.map(() => false));
 });

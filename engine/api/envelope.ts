@@ -29,6 +29,15 @@ export function hasStatus(body: unknown): boolean {
   return envelopeOf(body).statusCode !== undefined;
 }
 
+/**
+ * Whether the platform refuses in words of its own. A server without the call answers of itself, with the status of
+ * HTTP once more, or with the address that it does not know.
+ */
+export function isOwnRefusal(httpStatus: number, body: unknown): boolean {
+  const { statusCode = httpStatus, statusMessage = '' } = envelopeOf(body);
+  return statusCode !== httpStatus || (statusMessage !== '' && !statusMessage.includes('/api/'));
+}
+
 function envelopeOf(body: unknown): { statusCode?: number; statusMessage?: string; message?: string } {
   if (typeof body !== 'object' || body === null) return {};
   const { statusCode, statusMessage, message } = body as Readonly<Record<string, unknown>>;

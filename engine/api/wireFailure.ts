@@ -1,5 +1,5 @@
 import type { CallName } from './calls';
-import { hasStatus, type Reply } from './envelope';
+import { isOwnRefusal, type Reply } from './envelope';
 import type { Reading } from './readers/readAnswer';
 import type { Endpoint } from './endpoint';
 
@@ -28,7 +28,7 @@ export function isNotThere(
   { status, ...reply }: { readonly status?: number; readonly body?: unknown },
 ): boolean {
   if (origin !== 'livery' || (status !== 404 && status !== 501)) return false;
-  if (name === 'launchGame') return status === 501 || !hasStatus(reply.body);
+  if (name === 'launchGame') return status === 501 || !isOwnRefusal(status, reply.body);
   // Where a payment stands is unknown, whatever comes instead of an answer.
   return repeatable && name !== 'depositStatus' && name !== 'withdrawalStatus';
 }

@@ -23,10 +23,9 @@ async function start(mode: string, more: Readonly<Record<string, unknown>> = {})
     request.resume();
     const path = request.url ?? '';
     asked.push(path);
-    response.statusCode = Object.hasOwn(bodies, path) ? 200 : 404;
-    response
-      .setHeader('content-type', 'application/json')
-      .end(JSON.stringify((bodies as Readonly<Record<string, unknown>>)[path] ?? {}));
+    const body = (bodies as Readonly<Record<string, { readonly statusCode?: unknown }>>)[path];
+    response.statusCode = body && body.statusCode !== 404 ? 200 : 404;
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(body ?? {}));
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
@@ -85,6 +84,14 @@ it('[CALL-X] knows without a player what guests can ask, and says of the rest al
   expect(groups.found).toEqual(['promotions', 'launch']);
   expect(groups.unknown).toEqual(['cashier', 'banks', 'history', 'spin', 'minigame', 'referrals', 'limits']);
   expect(groups.missing).toEqual(['games', 'jackpots', 'racing', 'news', 'missions', 'leaderboard', 'vip-levels']);
+});
+
+it('[CALL-X] takes the 404 of a framework for what it is: the launch is not there', async () => {
+  const message = 'Cannot POST /api/product/launch';
+  const { origin } = await start('typed', { '/api/product/launch': { statusCode: 404, message, error: 'Not Found' } });
+  const { groups } = await checkPlatform(origin, site);
+  expect(groups.found).toEqual([]);
+  expect(groups.missing).toContain('launch');
 });
 
 it('[CALL-X] the command prints an api.json that its schema takes', { timeout: 120_000 }, async () => {

@@ -2,7 +2,7 @@ import type { CallName } from '../../engine/api/calls';
 import { capabilityOf, firstCallsOf } from '../../engine/api/capabilities';
 import { capabilities, type Capability } from '../../engine/config/capabilities';
 import type { Identity } from '../../engine/api/endpoint';
-import { hasStatus } from '../../engine/api/envelope';
+import { hasStatus, isOwnRefusal } from '../../engine/api/envelope';
 import { allEndpoints } from '../../scripts/sandbox/callTable';
 import { testSite } from '../fixtures/site';
 import { createPlatformClient } from './platformClient';
@@ -83,12 +83,11 @@ export async function checkPlatform(
       const headers = { ...Object.fromEntries(new Headers(init.headers)), 'x-forwarded-host': domain };
       const response = await fetch(url, { ...init, headers });
       last.status = response.status;
-      last.isWorded = hasStatus(
-        await response
-          .clone()
-          .json()
-          .catch(() => null),
-      );
+      const body: unknown = await response
+        .clone()
+        .json()
+        .catch(() => null);
+      last.isWorded = response.status === 404 ? isOwnRefusal(404, body) : hasStatus(body);
       return response;
     },
     identity: () => identity,
