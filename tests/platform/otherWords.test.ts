@@ -100,8 +100,20 @@ it('[SITE-9] the sum of a day is told only if every hour was', () => {
   const day = (hour_withdrawal: unknown) =>
     (madeOf('statistics', statistics({ hour_withdrawal })) as { readonly paidInDay?: string }).paidInDay;
   expect(day([100, 0, '1500.00'])).toBe('1600');
+  expect(day({ a: 100, b: '50.00' })).toBe('150');
+  const keyed = { a: '100', b: '1,000.00', c: '50' };
+  expect(day(keyed)).toBeUndefined();
+  for (const value of [[{ hour_withdrawal: [100, '1,000.00', 50] }], [{ hour_withdrawal: keyed }]])
+    expect(madeOf('statistics', { statusCode: 1, value })).not.toHaveProperty('paidInDay');
   const unknown = [[100, null, 200], [100, '1,500.00'], [], null, '', [{ hour: 1, amount: 5 }], undefined];
   expect(unknown.map(day)).toEqual(unknown.map(() => undefined));
+});
+
+it('[SITE-9] hours by their numbers stand in the order of the day', () => {
+  const hours = Array.from({ length: 24 }, (_, hour) => [String(hour).padStart(2, '0'), hour + 1]);
+  expect(madeOf('statistics', statistics({ hour_withdrawal: Object.fromEntries(hours) }))).toMatchObject({
+    hourlyWithdrawals: hours.map(([, sum]) => String(sum)),
+  });
 });
 
 it('[CALL-SITE-14] the switch of the referral programme is read as any other; nothing said says nothing', () => {

@@ -185,8 +185,8 @@ function recordOf(value: unknown): Fields | null {
 }
 
 /**
- * The rows of a list; one row may stand alone, a keyed object is the list of its values, and words in one text are
- * divided by commas.
+ * The rows of a list; one row may stand alone, a keyed object is the list of its values in the order of keys that are
+ * numbers, and words in one text are divided by commas.
  */
 function rowsOf(value: unknown, shape: Shape): readonly unknown[] | null {
   if (Array.isArray(value)) return value as readonly unknown[];
@@ -195,7 +195,11 @@ function rowsOf(value: unknown, shape: Shape): readonly unknown[] | null {
     const fields = value as Fields;
     const isRow =
       typeof shape === 'object' && 'r' in shape && Object.keys(shape.r ?? {}).some((key) => Object.hasOwn(fields, key));
-    return isRow ? [fields] : Object.values(fields);
+    return isRow
+      ? [fields]
+      : Object.keys(fields)
+          .sort((a, b) => Number(a) - Number(b))
+          .map((key) => fields[key]);
   }
   return typeof value === 'string' && typeof shape === 'string' && shape.startsWith('s')
     ? value.split(',').map((word) => word.trim())

@@ -1,3 +1,4 @@
+import { statisticsAnswer } from '../../../schemas/generated/validators/api-content';
 import type {
   CmsAnswer,
   Kit,
@@ -17,7 +18,7 @@ import type { MarqueeItem, Slide, Statistics } from '../lobbyModels';
 import type { Match, Team } from '../sportModels';
 import { pictureOf } from '../../config/standIns';
 import { present } from '../endpoint';
-import { readScalar } from '../readers/readScalar';
+import { readAnswer } from '../readers/readAnswer';
 
 /** A game of the spec's lists (CAT-7). */
 export function gameOf(wire: ListedGame): Game {
@@ -79,15 +80,15 @@ export function statisticsOf(wire: StatisticsAnswer['value']): Statistics {
 }
 
 /**
- * An answer whose sums of the hours can't all be read says none of them: the bars would slip, and the sum of the day
- * would be wrong.
+ * An answer whose sums of the hours can't all be read, in whichever form they came, says none of them: the bars would
+ * slip, and the sum of the day would be wrong.
  */
 export function withWholeHours(body: unknown): unknown {
-  const value = (body as { readonly value?: { readonly hour_withdrawal?: unknown } | null } | null)?.value;
-  const hours = value?.hour_withdrawal;
-  return Array.isArray(hours) && hours.some((hour) => readScalar('n', hour, 'UTC') === undefined)
-    ? { ...(body as object), value: { ...value, hour_withdrawal: 'not every hour can be read' } }
-    : body;
+  const { deviations } = readAnswer(statisticsAnswer, body, 'UTC');
+  const isWhole = deviations.every(({ path, done }) => done !== 'row dropped' || !path.includes('/hour_withdrawal/'));
+  const withoutHours = (key: string, value: unknown) =>
+    key === 'hour_withdrawal' ? 'not every hour can be read' : value;
+  return isWhole ? body : JSON.parse(JSON.stringify(body), withoutHours);
 }
 
 const cmsFields = {
