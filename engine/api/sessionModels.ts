@@ -8,12 +8,17 @@ export interface VipSummary {
   readonly turnoverProgress: number;
   readonly currentLevel: string;
   readonly nextLevel: string;
-  /** This cycle against what the next level asks for; not kept between visits. A target of zero asks for nothing. */
+  /** A level to come is named without what it asks for, or the other way about: nobody knows how far it is. */
+  readonly isDistanceUnknown?: true;
+  /**
+   * This cycle against what the next level asks for; not kept between visits. A target of zero asks for nothing, and
+   * null is one that was not told.
+   */
   readonly cycle?: {
     readonly deposit: Decimal;
-    readonly depositTarget: Decimal;
+    readonly depositTarget: Decimal | null;
     readonly turnover: Decimal;
-    readonly turnoverTarget: Decimal;
+    readonly turnoverTarget: Decimal | null;
   };
 }
 

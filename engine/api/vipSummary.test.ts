@@ -31,3 +31,22 @@ it.each([
 ])('[STATE-2] caps progress: %s', (_, cycle_deposit, deposit_next, progress) => {
   expect(vipSummaryOf({ ...level, cycle_deposit, deposit_next }).depositProgress).toBe(progress);
 });
+
+it.each([
+  ['a level without its targets', { deposit_next: null, turnover_next: null }, true],
+  ['a level with one of its targets', { turnover_next: undefined }, true],
+  ['targets without a level', { vip_name_next: null }, true],
+  ['a target without a level', { vip_name_next: '', deposit_next: 0 }, true],
+  ['neither: it is the highest', { vip_name_next: null, deposit_next: null, turnover_next: null }, undefined],
+  ['neither, with zeros', { vip_name_next: '', deposit_next: 0, turnover_next: '0.00' }, undefined],
+  ['its own level: it is the highest', { vip_name_next: 'Bosun', deposit_next: null, turnover_next: null }, undefined],
+  ['a level that asks for nothing', { deposit_next: 0, turnover_next: 0 }, undefined],
+])('[STATE-2] knows how far the next level is only where the platform names it whole: %s', (_, told, isUnknown) => {
+  expect(vipSummaryOf({ ...level, ...told } as typeof level).isDistanceUnknown).toBe(isUnknown);
+});
+
+it('[STATE-2] makes no target of an absent one', () => {
+  const { deposit_next: _, ...rest } = level;
+  const { cycle } = vipSummaryOf({ ...rest, turnover_next: null } as unknown as typeof level);
+  expect(cycle).toMatchObject({ depositTarget: null, turnoverTarget: null });
+});

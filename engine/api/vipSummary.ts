@@ -9,18 +9,27 @@ type VipLevel = VipAnswer['nextLevel'][number];
  * and 100 without a target (STATE-2).
  */
 export function vipSummaryOf(level: VipLevel): VipSummary {
+  const { vip_name: currentLevel } = level;
+  const nextLevel = level.vip_name_next ?? '';
+  const targets = [level.deposit_next ?? null, level.turnover_next ?? null] as const;
+  const [depositTarget, turnoverTarget] = targets.map((target) => (target === null ? null : decimalOf(target)));
+  const isKnown =
+    nextLevel === ''
+      ? targets.every((target) => Number(target) <= 0)
+      : nextLevel === currentLevel || !targets.includes(null);
   return {
     totalDeposit: sumOf(decimalOf(level.starting_deposit), decimalOf(level.cycle_deposit)),
-    depositProgress: progressOf(level.cycle_deposit, level.deposit_next ?? 0),
+    depositProgress: progressOf(level.cycle_deposit, targets[0] ?? 0),
     totalTurnover: sumOf(decimalOf(level.starting_turnover), decimalOf(level.cycle_turnover)),
-    turnoverProgress: progressOf(level.cycle_turnover, level.turnover_next ?? 0),
-    currentLevel: level.vip_name,
-    nextLevel: level.vip_name_next ?? '',
+    turnoverProgress: progressOf(level.cycle_turnover, targets[1] ?? 0),
+    currentLevel,
+    nextLevel,
+    ...(isKnown ? {} : { isDistanceUnknown: true }),
     cycle: {
       deposit: decimalOf(level.cycle_deposit),
-      depositTarget: decimalOf(level.deposit_next ?? 0),
+      depositTarget: depositTarget ?? null,
       turnover: decimalOf(level.cycle_turnover),
-      turnoverTarget: decimalOf(level.turnover_next ?? 0),
+      turnoverTarget: turnoverTarget ?? null,
     },
   };
 }

@@ -6,7 +6,8 @@ import * as styles from './VipBars.css';
 
 /**
  * How far a player is to the next level: deposits and turnover, each with its target and per cent, at most 100
- * (STATE-2). While the standing is on its way, null, the bars are empty and have their final height.
+ * (STATE-2). While the standing is on its way, null, the bars are empty and have their final height; so is
+ * one without a target that the platform names.
  */
 export function VipBars({ vip }: { readonly vip: VipSummary | null }) {
   const message = useMessages();
@@ -24,7 +25,8 @@ export function VipBars({ vip }: { readonly vip: VipSummary | null }) {
   return (
     <div className={styles.bars} data-part="vip-bars">
       {rows.map(({ name, progress, done, target }) => {
-        const share = progress === undefined ? '' : percent(progress);
+        const isTold = progress !== undefined && !(vip?.isDistanceUnknown && target === null);
+        const share = isTold ? percent(progress) : '';
         return (
           <div key={name}>
             <div className={styles.line}>
@@ -32,7 +34,7 @@ export function VipBars({ vip }: { readonly vip: VipSummary | null }) {
                 {message(`club.${name}`)}
               </span>
               <span className={styles.figures}>
-                {done !== undefined && target !== undefined && Number(target) > 0
+                {done !== undefined && target && Number(target) > 0
                   ? message('club.ofTarget', {
                       done: money(done, { short: true }),
                       target: money(target, { short: true }),
@@ -41,7 +43,13 @@ export function VipBars({ vip }: { readonly vip: VipSummary | null }) {
                   : share}
               </span>
             </div>
-            <progress className={styles.bar} value={progress ?? 0} max={100} aria-labelledby={`${id}${name}`}>
+            <progress
+              className={styles.bar}
+              value={isTold ? progress : 0}
+              max={100}
+              aria-labelledby={`${id}${name}`}
+              aria-hidden={(vip !== null && !isTold) || undefined}
+            >
               {share}
             </progress>
           </div>

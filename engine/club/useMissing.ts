@@ -12,12 +12,14 @@ interface Missing {
 
 /**
  * Says in a sentence what is missing to the next level (STATE-2). The standing of the player is null, or has no
- * figures, while it is on its way; once it has been read, `isRead`, that is how it stays.
+ * figures, while it is on its way; once it has been read, `isRead`, that is how it stays. Nothing is said where the
+ * platform leaves out what the next level asks for, or its name.
  */
 export function useMissing(vip: VipSummary | null, isRead: boolean): Missing {
   const message = useMessages();
   const { money } = useFormat();
   const known = (sentence: string) => ({ sentence, isKnown: true });
+  if (vip?.isDistanceUnknown) return known('');
   if (vip && (vip.nextLevel === '' || vip.nextLevel === vip.currentLevel)) return known(message('club.top'));
   if (!vip?.cycle) {
     if (isRead) return known(vip ? '' : message('club.unknown'));
@@ -37,7 +39,8 @@ export function useMissing(vip: VipSummary | null, isRead: boolean): Missing {
 }
 
 /** What is left to a target; null once it is reached. Exact, in decimals. */
-function missing(done: string, target: string): string | null {
+function missing(done: string, target: string | null): string | null {
+  if (target === null) return null;
   const rest = sumOf(target, done.startsWith('-') ? done.slice(1) : `-${done}`);
   return rest.startsWith('-') || /^0*(?:\.0*)?$/.test(rest) ? null : rest;
 }

@@ -71,7 +71,7 @@ export function writeStoredUser(storage: KeyValueStorage, owner: StateOwner, sto
       game_type: type,
       game_image: image,
     })),
-    ...(vip === null ? {} : { vip: vipStateOf(vip) }),
+    ...(vip === null || vip.isDistanceUnknown ? {} : { vip: vipStateOf(vip) }),
     minigame: { frozen_token: stored.minigame.frozenTokens, token_balance: stored.minigame.tokens },
   };
   return storage.set(userStorageKey, JSON.stringify(state));

@@ -15,10 +15,11 @@ export const Ring = observer(function Ring({ joinRoute }: VipProgressFormProps) 
   const { session } = useStores();
   const levels = useContent(contentRequest('vipLevels', {})).value ?? [];
   const { vip } = session;
-  const progress = vip ? Math.min(vip.depositProgress, vip.turnoverProgress) : 0;
+  const known = vip?.isDistanceUnknown ? null : vip;
+  const progress = known ? Math.min(known.depositProgress, known.turnoverProgress) : 0;
   const share = session.isAuthenticated ? Math.min(100, progress) / 100 : levels.length > 0 ? 1 / levels.length : 0;
   const words = session.isAuthenticated
-    ? vip
+    ? known
       ? percent(Math.min(100, progress))
       : ''
     : levels.length > 0
@@ -36,8 +37,8 @@ export const Ring = observer(function Ring({ joinRoute }: VipProgressFormProps) 
       </strong>
       <p className={styles.text}>
         {session.isAuthenticated
-          ? vip?.nextLevel
-            ? message('vipProgress.toNext', { level: vip.nextLevel })
+          ? known?.nextLevel
+            ? message('vipProgress.toNext', { level: known.nextLevel })
             : ''
           : message('vipProgress.guestTitle')}
       </p>

@@ -36,7 +36,7 @@ export const Constellation = observer(function Constellation({ joinRoute }: VipP
         </h2>
         <p className={styles.text}>
           {isAuthenticated
-            ? vip?.nextLevel
+            ? vip?.nextLevel && !vip.isDistanceUnknown
               ? message('vipProgress.toNext', { level: vip.nextLevel })
               : ' '
             : message('vipProgress.guestText')}
