@@ -45,7 +45,7 @@ export interface LayoutState {
   readonly showsReferral: boolean;
   readonly showsFreePlay: boolean;
   /** Calls that the platform turned out not to have; absent: none (CALL-X). */
-  readonly missing?: readonly string[];
+  readonly missing?: readonly string[] | undefined;
 }
 
 /** The layout state of a site before anything has been asked, and again after a reset. */

@@ -51,8 +51,9 @@ async function fetchSite(
   return { ...site, theme: { ...site.theme, color, bodyClasses: [color, ...bodyClasses.slice(1)] } };
 }
 
-async function swap(application: ThemedApplication, next: CompiledSite, startup: Startup): Promise<boolean> {
+async function swap(application: ThemedApplication, brought: CompiledSite, startup: Startup): Promise<boolean> {
   const { environment, stores } = application;
+  const next = stores.site.offered(brought);
   const { payloadRoot = '' } = next;
   const ahead = new SiteStore(next);
   ahead.applyStartup(startup);

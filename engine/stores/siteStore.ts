@@ -27,6 +27,8 @@ export class SiteStore {
   subject = '';
   /** Aborts while the site is closed: from then on no call runs (LAYOUT-3). */
   closed = new AbortController();
+  /** Takes away what the platform turned out to lack during this visit (CALL-X); every theme goes through it. */
+  offered = (site: CompiledSite) => site;
 
   /** The currency that start-up named, where it is another one than the descriptor's. */
   #otherCurrency: Currency | null = null;
@@ -43,6 +45,7 @@ export class SiteStore {
         layout: observableRef,
         operatorMenu: observableRef,
         closed: false,
+        offered: false,
       },
       { autoBind: true },
     );
@@ -84,18 +87,18 @@ export class SiteStore {
     this.layout = { ...this.layout, ...changes };
   }
 
-  /** Back to the descriptor alone; `message` says why (SITE-4). */
+  /** Back to the descriptor alone, without what the platform lacks; `message` says why (SITE-4). */
   reset(message = ''): void {
     this.#otherCurrency = null;
     this.site = this.#compiled;
-    this.layout = { ...layoutDefaults(this.#compiled), message };
+    this.layout = { ...layoutDefaults(this.#compiled), message, missing: this.layout.missing };
   }
 
   /**
    * The site in another theme: from now on the descriptor is laid over by these values, with the same overlay (SITE-4).
    */
   applyTheme(changed: Partial<CompiledSite>): void {
-    this.#compiled = { ...this.#compiled, ...changed };
+    this.#compiled = this.offered({ ...this.#compiled, ...changed });
     this.site = overlaid(this.#compiled, this.layout.site, this.layout.liveChat, this.#otherCurrency);
     this.update({ template: this.site.theme.template });
   }

@@ -1,4 +1,3 @@
-import { runInAction } from 'mobx';
 import type { Capability } from '../config/capabilities';
 import { notOfferedName } from '../config/notOffered';
 import type { SiteStore } from './siteStore';
@@ -37,20 +36,22 @@ export const pagesOfGroup: Readonly<Record<Capability, readonly string[]>> = {
 };
 
 /**
- * Takes the links to the pages of a group out of every menu for this visit: the platform lacks it (CALL-X). Their
- * addresses stay.
+ * Takes the links to the pages of a group out of every menu for this visit, whatever start-up and themes bring later:
+ * the platform lacks it (CALL-X). Their addresses stay.
  */
 export function withdraw(group: Capability, store: SiteStore): void {
   const gone = pagesOfGroup[group];
-  const { site } = store;
-  if (!site.routes.some(({ name }) => gone.includes(name))) return;
-  runInAction(() => {
-    store.site = {
-      ...site,
-      routes: site.routes.map((route) =>
+  if (!store.site.routes.some(({ name }) => gone.includes(name))) return;
+  const { offered } = store;
+  store.offered = (site) => {
+    const { routes, categories, ...rest } = offered(site);
+    return {
+      ...rest,
+      routes: routes.map((route) =>
         gone.includes(route.name) ? { ...route, name: notOfferedName(route.name) } : route,
       ),
-      categories: site.categories.filter(({ route }) => !gone.includes(route)),
+      categories: categories.filter(({ route }) => !gone.includes(route)),
     };
-  });
+  };
+  store.applyTheme({});
 }

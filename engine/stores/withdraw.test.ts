@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { testSite } from '../../tests/fixtures/site';
+import type { Startup } from '../api/startupModels';
+import { SiteStore } from './siteStore';
+import { withdraw } from './withdraw';
+
+const startup: Startup = {
+  maintenance: { isOn: false, startsAt: null, endsAt: null },
+  menu: [],
+  gameMenu: [],
+  site: { name: 'New Name' },
+  languages: [],
+  providerCount: {},
+  affiliateDomain: '',
+  liveChat: {},
+  message: '',
+};
+
+/** The routes and categories that are left. */
+const leftOf = ({ site }: SiteStore) => [site.routes.map(({ name }) => name), site.categories.map(({ name }) => name)];
+const left = [['home', 'not-offered-slots', 'login', 'playnow', 'not-offered-deposit'], ['hot']];
+
+/** A site whose games and cashier have been taken away. */
+function withdrawn() {
+  const store = new SiteStore(testSite());
+  store.update({ missing: ['games', 'paymentMethods'] });
+  withdraw('games', store);
+  withdraw('cashier', store);
+  return store;
+}
+
+it.each<[string, (store: SiteStore) => void]>([
+  ['at once', () => undefined],
+  ['after start-up, which comes again with the end of maintenance', (store) => store.applyStartup(startup)],
+  ['in another colour', (store) => store.applyTheme({ theme: { ...store.site.theme, color: 'sapphire' } })],
+  ['in another template', (store) => store.applyTheme(testSite())],
+  ['after a reset', (store) => store.reset('invalidThemeCode')],
+  [
+    'after all of them',
+    (store) => {
+      store.reset();
+      store.applyTheme(testSite());
+      store.applyStartup(startup);
+    },
+  ],
+])('[CALL-X] a group that was taken away stays away for the visit: %s', (_, change) => {
+  const store = withdrawn();
+  change(store);
+  expect(leftOf(store)).toEqual(left);
+  expect(store.layout.missing).toEqual(['games', 'paymentMethods']);
+});
+
+it('[CALL-X] a group is taken away beside what start-up has said', () => {
+  const store = new SiteStore(testSite());
+  store.applyStartup(startup);
+  withdraw('games', store);
+  expect([store.site.name, store.layout.site, store.categories.map(({ name }) => name)]).toEqual([
+    'New Name',
+    { name: 'New Name' },
+    ['hot'],
+  ]);
+});
