@@ -46,6 +46,11 @@ export function capabilityOf(call: CallName): Capability | undefined {
   return (Object.keys(callsOf) as Capability[]).find((name) => (callsOf[name] as readonly CallName[]).includes(call));
 }
 
+/** Whether a group begins with this call. */
+export function isFirstCall(call: CallName): boolean {
+  return Object.values(firstCallsOf).some((calls) => calls.includes(call));
+}
+
 /** Whether the platform offers a call, by the groups it offers; undefined: all. */
 export function isOffered(call: CallName, offers: readonly Capability[] | undefined): boolean {
   const capability = capabilityOf(call);

@@ -155,10 +155,11 @@ export function createApiClient({
     const line = `${endpoint.path}: ${failure.statusCode} ${failure.statusMessage} (${reasonOf(endpoint, reply, reading)})`;
     if (endpoint.failure === 'report') environment.report(new Error(line), `call ${name}`);
     else environment.log(line);
-    const known = {
-      ...(isNotThere(name, endpoint, reply) ? { isMissing: true } : {}),
-      ...(isOutcomeUnknown(endpoint, failure, reply) ? { isOutcomeUnknown: true } : {}),
-    };
+    const known = isNotThere(name, endpoint, reply)
+      ? { isMissing: true }
+      : isOutcomeUnknown(endpoint, failure, reply)
+        ? { isOutcomeUnknown: true }
+        : {};
     return failed(name, { ...failure, ...known }, tone, who);
   }
 

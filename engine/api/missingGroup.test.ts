@@ -76,6 +76,25 @@ describe('a call of ours that the platform turns out to lack', () => {
     },
   );
 
+  it.each([
+    [404, '{"statusCode":404,"message":"Cannot POST /api/player/minigame_round"}'],
+    [501, ''],
+  ])('[CALL-X] takes a group away that begins with a write, which has changed nothing: %i %s', async (status, body) => {
+    const { client, reports } = lacking(status, body);
+    const round = { requestId: 'round-request-1', stake: 1, choice: 0 };
+    expect(await client.call('minigameRound', round)).toMatchObject({ ok: false, failure: { isMissing: true } });
+    const again = await client.call('minigameRound', round);
+    expect(!again.ok && again.failure.isOutcomeUnknown).toBeFalsy();
+    expect(reports()).toEqual(['The platform lacks minigameRound: the group "minigame" is taken away for this visit.']);
+  });
+
+  it('[CALL-X] leaves open what a payment has done that met a 501', async () => {
+    const deposit = { requestId: 'deposit-request-1', methodCode: 'wallet', amount: '150.25' };
+    const answer = await lacking(501, '').client.call('deposit', deposit);
+    expect(answer).toMatchObject({ ok: false, failure: { isOutcomeUnknown: true } });
+    expect(answer.ok || answer.failure.isMissing).toBeFalsy();
+  });
+
   it('[CALL-X] takes nothing away while a payment is open', async () => {
     const { client, asked, reports } = lacking(404, '{}', '{"deposit":{}}');
     await client.call('banks', {});

@@ -2,7 +2,7 @@ import type { Capability } from '../config/capabilities';
 import type { CompiledBundle } from '../config/compiled';
 import { gameLists } from '../config/compiledGames';
 import type { CallName } from './calls';
-import { capabilityOf, firstCallsOf, isOffered } from './capabilities';
+import { capabilityOf, isFirstCall, isOffered } from './capabilities';
 import { createApiClient, type ApiClient, type ApiClientOptions, type CallHandler, type CallOptions } from './client';
 import type { ContentParams } from './contentCalls';
 import { fallbackGamesAddress } from '../config/standIns';
@@ -67,8 +67,13 @@ export function createPageClient(options: ApiClientOptions, loadFallback = () =>
   /** A call is not there; where a group begins with it, the group goes for this visit, unless a payment is open. */
   function notThere(name: CallName, group: Capability | undefined): void {
     tellMissing(name);
-    const isFirst = group !== undefined && firstCallsOf[group].includes(name);
-    if (!isFirst || missing.has(group) || (environment.local?.get(moneyKey) ?? null) !== null) return;
+    if (
+      group === undefined ||
+      !isFirstCall(name) ||
+      missing.has(group) ||
+      (environment.local?.get(moneyKey) ?? null) !== null
+    )
+      return;
     missing.add(group);
     environment.report(
       new Error(`The platform lacks ${name}: the group "${group}" is taken away for this visit.`),

@@ -1,4 +1,5 @@
 import type { CallName } from './calls';
+import { isFirstCall } from './capabilities';
 import { isOwnRefusal, type Reply } from './envelope';
 import type { Reading } from './readers/readAnswer';
 import type { Endpoint } from './endpoint';
@@ -19,8 +20,8 @@ export interface WireFailure {
 }
 
 /**
- * The platform has no such call of ours (CALL-X). A game that it does not know is refused in words of its own; what a
- * player does is never told by this.
+ * The platform has no such call of ours (CALL-X). Of what a player does only the calls that a group begins with tell
+ * that. They may be refused in words of the platform, as a game that it does not know.
  */
 export function isNotThere(
   name: CallName,
@@ -28,9 +29,9 @@ export function isNotThere(
   { status, ...reply }: { readonly status?: number; readonly body?: unknown },
 ): boolean {
   if (origin !== 'livery' || (status !== 404 && status !== 501)) return false;
-  if (name === 'launchGame') return status === 501 || !isOwnRefusal(status, reply.body);
   // Where a payment stands is unknown, whatever comes instead of an answer.
-  return repeatable && name !== 'depositStatus' && name !== 'withdrawalStatus';
+  if (repeatable) return name !== 'depositStatus' && name !== 'withdrawalStatus';
+  return isFirstCall(name) && (status === 501 || !isOwnRefusal(status, reply.body));
 }
 
 /** What a proxy says when it has given up waiting, whoever it waited for: the platform may have acted all the same. */

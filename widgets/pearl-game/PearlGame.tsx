@@ -4,6 +4,7 @@ import {
   Burst,
   Button,
   ButtonLink,
+  FailedState,
   useFormat,
   useMessages,
   useMoneyIntent,
@@ -31,7 +32,7 @@ interface Played {
 export const PearlGame = observer(function PearlGame({ stakes, multiplier }: WidgetProps<PearlGameProps>) {
   const message = useMessages();
   const { number } = useFormat();
-  const { session, sessionLoader } = useStores();
+  const { session, sessionLoader, site } = useStores();
   const intent = useMoneyIntent('minigameRound');
   const { row, shuffle } = useShuffle();
   const [wanted, setWanted] = useState<number | null>(null);
@@ -86,68 +87,74 @@ export const PearlGame = observer(function PearlGame({ stakes, multiplier }: Wid
             : message('pearlGame.rulesTimes', { formatted: number(multiplier) })}
         </p>
       </div>
-      <div className={styles.sea}>
-        <div ref={row} className={styles.row} role="group" aria-label={message('pearlGame.pick')}>
-          {shells.map((shell) => {
-            const isLifted = last !== null && (shell === last.round.pearl || shell === last.choice);
-            return (
-              <button
-                key={shell}
-                type="button"
-                className={styles.shell}
-                aria-label={message('pearlGame.shell', { number: shell + 1 })}
-                aria-pressed={chosen === shell}
-                aria-disabled={isOpen || last !== null || stake === null || !session.isAuthenticated}
-                data-lifted={isLifted || undefined}
-                data-waiting={(isOpen && chosen === shell) || undefined}
-                onClick={() => pick(shell)}
-              >
-                {last?.round.pearl === shell ? <span className={styles.pearl} data-part="pearl" /> : null}
-                <span className={styles.lid}>
-                  <Shell />
-                </span>
-              </button>
-            );
-          })}
-        </div>
-        {isWin ? <Burst /> : null}
-      </div>
-      <p role="status" className={styles.result} data-part="pearl-result">
-        {words}
-      </p>
-      {isChecking ? (
-        <Button kind="primary" className={styles.press} onClick={() => void intent.retry().then(merge)}>
-          {message('pearlGame.look')}
-        </Button>
-      ) : last ? (
-        <Button kind="primary" className={styles.press} onClick={begin}>
-          {message('pearlGame.again')}
-        </Button>
-      ) : stake === null ? (
-        <div className={styles.none}>
-          <p>{message('pearlGame.none')}</p>
-          <ButtonLink route="spin" kind="primary">
-            {message('pearlGame.toWheel')}
-          </ButtonLink>
-          <ButtonLink route="mission">{message('pearlGame.toMissions')}</ButtonLink>
-        </div>
+      {site.layout.missing?.includes('minigameRound') ? (
+        <FailedState call="minigameRound" onRetry={begin} />
       ) : (
-        <fieldset className={styles.stakes}>
-          <legend className={styles.legend}>{message('pearlGame.stake')}</legend>
-          {stakes.map((amount) => (
-            <label key={amount} className={styles.stake}>
-              <input
-                type="radio"
-                name="stake"
-                className={styles.radio}
-                checked={amount === stake}
-                disabled={isOpen || !affordable.includes(amount)}
-                onChange={() => setWanted(amount)}
-              />
-              <span className={styles.chip}>{number(amount)}</span>
-            </label>
-          ))}
-        </fieldset>
+        <>
+          <div className={styles.sea}>
+            <div ref={row} className={styles.row} role="group" aria-label={message('pearlGame.pick')}>
+              {shells.map((shell) => {
+                const isLifted = last !== null && (shell === last.round.pearl || shell === last.choice);
+                return (
+                  <button
+                    key={shell}
+                    type="button"
+                    className={styles.shell}
+                    aria-label={message('pearlGame.shell', { number: shell + 1 })}
+                    aria-pressed={chosen === shell}
+                    aria-disabled={isOpen || last !== null || stake === null || !session.isAuthenticated}
+                    data-lifted={isLifted || undefined}
+                    data-waiting={(isOpen && chosen === shell) || undefined}
+                    onClick={() => pick(shell)}
+                  >
+                    {last?.round.pearl === shell ? <span className={styles.pearl} data-part="pearl" /> : null}
+                    <span className={styles.lid}>
+                      <Shell />
+                    </span>
+                  </button>
+                );
+              })}
+            </div>
+            {isWin ? <Burst /> : null}
+          </div>
+          <p role="status" className={styles.result} data-part="pearl-result">
+            {words}
+          </p>
+          {isChecking ? (
+            <Button kind="primary" className={styles.press} onClick={() => void intent.retry().then(merge)}>
+              {message('pearlGame.look')}
+            </Button>
+          ) : last ? (
+            <Button kind="primary" className={styles.press} onClick={begin}>
+              {message('pearlGame.again')}
+            </Button>
+          ) : stake === null ? (
+            <div className={styles.none}>
+              <p>{message('pearlGame.none')}</p>
+              <ButtonLink route="spin" kind="primary">
+                {message('pearlGame.toWheel')}
+              </ButtonLink>
+              <ButtonLink route="mission">{message('pearlGame.toMissions')}</ButtonLink>
+            </div>
+          ) : (
+            <fieldset className={styles.stakes}>
+              <legend className={styles.legend}>{message('pearlGame.stake')}</legend>
+              {stakes.map((amount) => (
+                <label key={amount} className={styles.stake}>
+                  <input
+                    type="radio"
+                    name="stake"
+                    className={styles.radio}
+                    checked={amount === stake}
+                    disabled={isOpen || !affordable.includes(amount)}
+                    onChange={() => setWanted(amount)}
+                  />
+                  <span className={styles.chip}>{number(amount)}</span>
+                </label>
+              ))}
+            </fieldset>
+          )}
+        </>
       )}
       {history.length > 0 ? (
         <ol className={styles.history} aria-label={message('pearlGame.history')}>
