@@ -34,8 +34,19 @@ export function hasStatus(body: unknown): boolean {
  * HTTP once more, or with the address that it does not know.
  */
 export function isOwnRefusal(httpStatus: number, body: unknown): boolean {
-  const { statusCode = httpStatus, statusMessage = '' } = envelopeOf(body);
-  return statusCode !== httpStatus || (statusMessage !== '' && !statusMessage.includes('/api/'));
+  const { statusCode = httpStatus } = envelopeOf(body);
+  return statusCode !== httpStatus || ownWordsOf(body) !== '';
+}
+
+/** What the platform says of what was asked for; empty where it speaks of an address that it does not know. */
+function ownWordsOf(body: unknown): string {
+  const { statusMessage = '' } = envelopeOf(body);
+  return /route|endpoint|\/api\//i.test(statusMessage) ? '' : statusMessage;
+}
+
+/** Whether a read is refused in words about what it asked for, and not because there is no such call. */
+export function isAboutValues(body: unknown): boolean {
+  return !/^(?:not.?found\W*)?$/i.test(ownWordsOf(body));
 }
 
 function envelopeOf(body: unknown): { statusCode?: number; statusMessage?: string; message?: string } {

@@ -1,3 +1,4 @@
+import type { Capability } from '../config/capabilities';
 import type { CallFailure } from './result';
 import type { Identity, ErrorPresentation } from './endpoint';
 
@@ -7,6 +8,8 @@ export interface FailedCall {
   /** A network error: no usable answer came, and the platform refused nothing. */
   readonly isNetworkError: boolean;
   readonly errorPresentation: ErrorPresentation;
+  /** The group that is taken away with this call for the visit (CALL-X). */
+  readonly withdrawn?: Capability;
   /** Who was signed in when the call was made. */
   readonly identity: Identity | null;
 }

@@ -14,7 +14,7 @@ import { createPageClient } from './pageClient';
  * A platform that lacks every call, in the way that `status` and `body` say, seen by a player who may have a payment
  * open.
  */
-function lacking(status: number, body = '{}', open: string | null = null) {
+function lacking(status: number, body: string | ((asked: string) => string) = '{}', open: string | null = null) {
   const asked: string[] = [];
   const reports: string[] = [];
   const told: FailedCall[] = [];
@@ -22,9 +22,10 @@ function lacking(status: number, body = '{}', open: string | null = null) {
   let layout: LayoutState = layoutDefaults(site);
   const client = createPageClient({
     environment: {
-      fetch: (url) => {
+      fetch: (url, init) => {
         asked.push(url);
-        return Promise.resolve(new Response(body, { status }));
+        const text = typeof body === 'string' ? body : body(String(init.body));
+        return Promise.resolve(new Response(text, { status: text.includes('"value"') ? 200 : status }));
       },
       setTimeout: (run) => Number(setTimeout(run, 0)),
       clearTimeout,
@@ -93,6 +94,38 @@ describe('a call of ours that the platform turns out to lack', () => {
     const answer = await lacking(501, '').client.call('deposit', deposit);
     expect(answer).toMatchObject({ ok: false, failure: { isOutcomeUnknown: true } });
     expect(answer.ok || answer.failure.isMissing).toBeFalsy();
+  });
+
+  it.each([
+    ['a server', '{}'],
+    ['the platform', '{"statusCode":404,"statusMessage":"gameUnknown"}'],
+  ])('[CALL-X] keeps every category where %s does not have one game', async (_, body) => {
+    const games = { games: [], total: 0, page: 1, page_size: 24 };
+    const { client, reports, told, missing } = lacking(404, (asked) =>
+      asked.includes('retired') ? body : JSON.stringify({ statusCode: 1, value: games }),
+    );
+    expect((await client.call('games', { provider: 'TIDEWELL', game: 'retired' })).ok).toBe(false);
+    expect((await client.call('games', { category: 'slot_game' })).ok).toBe(true);
+    expect([reports(), missing(), told.filter(({ withdrawn }) => withdrawn)]).toEqual([[], [], []]);
+  });
+
+  it('[CALL-X] keeps a group whose call is refused in words about what was asked for', async () => {
+    const worded = lacking(404, '{"statusCode":404,"statusMessage":"noPromotionsToday"}');
+    const answer = await worded.client.call('promotions', {});
+    expect([answer.ok || answer.failure.isMissing, worded.reports(), worded.missing()]).toEqual([undefined, [], []]);
+    for (const words of ['notFound', 'Not Found.', 'Route not found', 'Cannot find any path matching /api/x']) {
+      const { client, reports } = lacking(404, JSON.stringify({ statusCode: 404, statusMessage: words }));
+      await client.call('promotions', {});
+      expect([words, reports().length]).toEqual([words, 1]);
+    }
+  });
+
+  it('[CALL-X] keeps the links of a group that lacks another call than its first', async () => {
+    const { client, told, missing } = lacking(404);
+    await client.call('bonuses', {});
+    expect([missing(), told.filter(({ withdrawn }) => withdrawn)]).toEqual([['bonuses'], []]);
+    await client.call('paymentMethods', {});
+    expect(told.flatMap(({ withdrawn = [] }) => withdrawn)).toEqual(['cashier']);
   });
 
   it('[CALL-X] takes nothing away while a payment is open', async () => {

@@ -56,8 +56,9 @@ export function createPageClient(options: ApiClientOptions, loadFallback = () =>
     const isGone = group !== undefined && missing.has(group) && !goesOn.includes(name);
     if (isOffered(name, offers) && !isGone) {
       const answer = await send(params, callOptions);
-      if (answer.ok || answer.failure.isMissing !== true) return answer;
-      notThere(name, group);
+      // A game that is not there is no call that is not there.
+      const isOfOne = name === 'games' && (params as GamesParams).game !== undefined;
+      if (!answer.ok && answer.failure.isMissing && !isOfOne) notThere(name, group);
       return answer;
     }
     tellMissing(name);
@@ -84,6 +85,7 @@ export function createPageClient(options: ApiClientOptions, loadFallback = () =>
       isNetworkError: false,
       errorPresentation: 'silent',
       identity: null,
+      withdrawn: group,
     });
   }
 
@@ -101,7 +103,8 @@ export function createPageClient(options: ApiClientOptions, loadFallback = () =>
     const params = asked as GamesParams;
     const list = listOf(params);
     const answer = (await own(name, params, callOptions, send)) as Result<GamePage>;
-    if (params.game !== undefined && !answer.ok && answer.failure.isMissing) return (await oneGame(params)) ?? answer;
+    if (params.game !== undefined && !answer.ok && (answer.failure.isMissing || answer.failure.statusCode === 404))
+      return (await oneGame(params)) ?? answer;
     if (list === null || (answer.ok && answer.value.games.length > 0)) return answer;
     const spec = await client.call('hotGames', { list }, callOptions);
     if (spec.ok && spec.value.length > 0) return { ok: true, value: pageOf(spec.value, params) };

@@ -1,6 +1,6 @@
 import type { CallName } from './calls';
 import { isFirstCall } from './capabilities';
-import { isOwnRefusal, type Reply } from './envelope';
+import { isAboutValues, isOwnRefusal, type Reply } from './envelope';
 import type { Reading } from './readers/readAnswer';
 import type { Endpoint } from './endpoint';
 
@@ -30,7 +30,8 @@ export function isNotThere(
 ): boolean {
   if (origin !== 'livery' || (status !== 404 && status !== 501)) return false;
   // Where a payment stands is unknown, whatever comes instead of an answer.
-  if (repeatable) return name !== 'depositStatus' && name !== 'withdrawalStatus';
+  if (name === 'depositStatus' || name === 'withdrawalStatus') return false;
+  if (repeatable) return status === 501 || !isAboutValues(reply.body);
   return isFirstCall(name) && (status === 501 || !isOwnRefusal(status, reply.body));
 }
 

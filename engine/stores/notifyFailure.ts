@@ -1,13 +1,12 @@
 import type { FailedCall } from '../api/failedCall';
-import { capabilityOf } from '../api/capabilities';
 import { outcomeOf } from '../api/outcome';
 import type { Stores } from './stores';
 import { withdraw } from './withdraw';
 
 /**
  * Tells a player of a failed call, or ends the session (ERR-1…3, STATE-8). True when whoever asked has nothing to add:
- * the player has been told, or the call belongs to a session that is over. A call that the platform lacks takes the
- * links of its group along (CALL-X).
+ * the player has been told, or the call belongs to a session that is over. A call that the platform lacks is told
+ * to nobody, and may take the links of its group along (CALL-X).
  */
 export function notifyFailure(
   failed: FailedCall,
@@ -15,11 +14,8 @@ export function notifyFailure(
 ): boolean {
   const { site } = store;
   const { failure, errorPresentation, identity } = failed;
-  if (failure.isMissing) {
-    const group = capabilityOf(failure.call);
-    if (group) withdraw(group, store);
-    return false;
-  }
+  if (failed.withdrawn) withdraw(failed.withdrawn, store);
+  if (failure.isMissing) return false;
   if (identity !== null && identity.auth !== session.identity?.auth) return true;
   const outcome = outcomeOf(failed, { ...site.session, ...site.failures });
   switch (outcome) {

@@ -78,12 +78,13 @@ it('[CALL-X] tells what was otherwise than expected, and which group was found',
 it('[CALL-X] knows without a player what guests can ask, and says of the rest alone that it is not known', async () => {
   const { origin } = await start('typed', {
     '/api/home/promotions': { statusCode: 1, value: [] },
+    '/api/home/news': { statusCode: 404, statusMessage: 'noNewsToday' },
     '/api/product/launch': { statusCode: 404, statusMessage: 'gameUnknown' },
   });
   const { groups } = await checkPlatform(origin, site);
-  expect(groups.found).toEqual(['promotions', 'launch']);
+  expect(groups.found).toEqual(['promotions', 'news', 'launch']);
   expect(groups.unknown).toEqual(['cashier', 'banks', 'history', 'spin', 'minigame', 'referrals', 'limits']);
-  expect(groups.missing).toEqual(['games', 'jackpots', 'racing', 'news', 'missions', 'leaderboard', 'vip-levels']);
+  expect(groups.missing).toEqual(['games', 'jackpots', 'racing', 'missions', 'leaderboard', 'vip-levels']);
 });
 
 it('[CALL-X] takes the 404 of a framework for what it is: the launch is not there', async () => {

@@ -100,8 +100,10 @@ export async function checkPlatform(
     said = [];
     Object.assign(last, { status: 0, isWorded: false });
     const result = await client.call(name, params);
-    // A game that it does not know is refused with a status of its own (CALL-X).
-    const isRefused = !result.ok && last.isWorded && (name === 'launchGame' || ![404, 501].includes(last.status));
+    // A game that it does not know, for example, is refused in words of its own (CALL-X).
+    const isThere =
+      ![404, 501].includes(last.status) || (row.origin === 'livery' && !result.ok && !result.failure.isMissing);
+    const isRefused = !result.ok && last.isWorded && isThere;
     const outcome =
       result.ok || (isRefused && name === 'launchGame')
         ? 'answered'
