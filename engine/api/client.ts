@@ -35,7 +35,7 @@ export interface CallOptions {
 
 export interface ApiClientOptions {
   readonly environment: Pick<Environment, 'fetch' | 'setTimeout' | 'clearTimeout' | 'report' | 'log'> &
-    Partial<Pick<Environment, 'local'>>;
+    Partial<Pick<Environment, 'local' | 'now'>>;
   readonly site: Pick<
     CompiledSite,
     'domain' | 'externalId' | 'currency' | 'locales' | 'api' | 'timeZone' | 'failures' | 'offers' | 'adapters'

@@ -14,8 +14,13 @@ import { createPageClient } from './pageClient';
  * A platform that lacks every call, in the way that `status` and `body` say, seen by a player who may have a payment
  * open.
  */
-function lacking(status: number, body: string | ((asked: string) => string) = '{}', open: string | null = null) {
+function lacking(
+  status: number,
+  body: string | ((asked: string) => string) = '{}',
+  kept: Readonly<Record<string, string>> = {},
+) {
   const asked: string[] = [];
+  const items = new Map(Object.entries(kept));
   const reports: string[] = [];
   const told: FailedCall[] = [];
   const site = testSite();
@@ -31,7 +36,11 @@ function lacking(status: number, body: string | ((asked: string) => string) = '{
       clearTimeout,
       report: (error) => void reports.push(error instanceof Error ? error.message : String(error)),
       log: () => undefined,
-      local: { get: (name) => (name === 'livery.money' ? open : null), set: () => true, remove: () => undefined },
+      local: {
+        get: (name) => items.get(name) ?? null,
+        set: (name, text) => items.set(name, text).size > 0,
+        remove: (name) => void items.delete(name),
+      },
     },
     site,
     errorReporter: { prepare: () => undefined, notify: (failed) => Promise.resolve(told.push(failed) > 0) },
@@ -128,11 +137,49 @@ describe('a call of ours that the platform turns out to lack', () => {
     expect(told.flatMap(({ withdrawn = [] }) => withdrawn)).toEqual(['cashier']);
   });
 
-  it('[CALL-X] takes nothing away while a payment is open', async () => {
-    const { client, asked, reports } = lacking(404, '{}', '{"deposit":{}}');
+  const day = 24 * 3_600_000;
+  const intent = (age: number) => ({ 'livery.money': JSON.stringify({ intents: [{ sent_at: Date.now() - age }] }) });
+  const pending = (age: number) => ({ 'livery.money.pending': JSON.stringify({ 'request-1': Date.now() - age }) });
+
+  it.each<[string, Readonly<Record<string, string>>, boolean]>([
+    ['whose outcome is unknown', intent(day), true],
+    ['that was last seen pending', pending(day), true],
+    ['of which nobody knew for a week', intent(8 * day), false],
+    ['that was last seen pending a week ago', pending(8 * day), false],
+    ['of which no more can be read', { 'livery.money': '{', 'livery.money.pending': '[1]' }, false],
+  ])('[CALL-X] takes nothing away while a payment is open: one %s', async (_, kept, isOpen) => {
+    const { client, asked, reports, told } = lacking(404, '{}', kept);
     await client.call('banks', {});
     await client.call('banks', {});
-    expect([asked.length, reports()]).toEqual([2, []]);
+    expect([asked.length, reports().length]).toEqual(isOpen ? [2, 0] : [1, 1]);
+    expect(told.filter(({ withdrawn }) => withdrawn)).toHaveLength(isOpen ? 0 : 1);
+  });
+
+  it('[CALL-X] a payment is open from when it is pending until it has ended', async () => {
+    const deposit = { requestId: 'deposit-request-1', methodCode: 'wallet', amount: '150.25' };
+    let state = 'PENDING';
+    const { client, reports } = lacking(404, (asked) =>
+      asked.includes('deposit-request-1')
+        ? JSON.stringify({
+            statusCode: 1,
+            value: {
+              request_id: 'deposit-request-1',
+              reference: 'R',
+              state,
+              amount: '15025',
+              fee: '0',
+              created_at: '2026-12-01T12:00:00Z',
+            },
+          })
+        : '{}',
+    );
+    expect(await client.call('deposit', deposit)).toMatchObject({ ok: true, value: { state: 'pending' } });
+    await client.call('paymentMethods', {});
+    expect(reports()).toEqual([]);
+    state = 'DONE';
+    await client.call('depositStatus', deposit);
+    await client.call('paymentMethods', {});
+    expect(reports()).toHaveLength(1);
   });
 
   it('[CALL-SITE-2] leaves the calls of the specification as they are', async () => {

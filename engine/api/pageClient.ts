@@ -7,11 +7,10 @@ import { createApiClient, type ApiClient, type ApiClientOptions, type CallHandle
 import type { ContentParams } from './contentCalls';
 import { fallbackGamesAddress } from '../config/standIns';
 import type { Game, GamePage } from './gameModels';
+import { createOpenPayments } from './openPayments';
 import type { Result } from './result';
 
 type FallbackGames = CompiledBundle['fallbackGames'];
-/** Where open payments are kept. */
-const moneyKey = 'livery.money';
 
 /** Calls that no missing group stops. */
 const goesOn: readonly CallName[] = [
@@ -49,6 +48,7 @@ export function createPageClient(options: ApiClientOptions, loadFallback = () =>
     call === 'games' ? games : capabilityOf(call) && own;
   const client = createApiClient({ ...options, fetchOf, handlerOf });
   const missing = new Set<Capability>();
+  const payments = createOpenPayments(environment);
 
   const own: CallHandler = async (name, params, callOptions, send) => {
     const group = capabilityOf(name);
@@ -56,6 +56,7 @@ export function createPageClient(options: ApiClientOptions, loadFallback = () =>
     const isGone = group !== undefined && missing.has(group) && !goesOn.includes(name);
     if (isOffered(name, offers) && !isGone) {
       const answer = await send(params, callOptions);
+      payments.note(name, params, answer);
       // A game that is not there is no call that is not there.
       const isOfOne = name === 'games' && (params as GamesParams).game !== undefined;
       if (!answer.ok && answer.failure.isMissing && !isOfOne) notThere(name, group);
@@ -68,13 +69,7 @@ export function createPageClient(options: ApiClientOptions, loadFallback = () =>
   /** A call is not there; where a group begins with it, the group goes for this visit, unless a payment is open. */
   function notThere(name: CallName, group: Capability | undefined): void {
     tellMissing(name);
-    if (
-      group === undefined ||
-      !isFirstCall(name) ||
-      missing.has(group) ||
-      (environment.local?.get(moneyKey) ?? null) !== null
-    )
-      return;
+    if (group === undefined || !isFirstCall(name) || missing.has(group) || payments.isOpen()) return;
     missing.add(group);
     environment.report(
       new Error(`The platform lacks ${name}: the group "${group}" is taken away for this visit.`),

@@ -35,7 +35,9 @@ export function createKeptIntents({ local, now }: Pick<Environment, 'local' | 'n
     if (text === null) return [];
     const state = parsed(text);
     const intents = state?.version === stateVersion && state.domain === site.domain ? state.intents : [];
-    return intents.filter(({ sent_at }) => Math.abs(now() - sent_at) < maxAgeMs);
+    const recent = intents.filter(({ sent_at }) => Math.abs(now() - sent_at) < maxAgeMs);
+    if (recent.length < intents.length) write(recent);
+    return recent;
   }
 
   function write(intents: readonly IntentState[]): void {

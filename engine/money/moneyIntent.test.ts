@@ -201,6 +201,14 @@ describe('other pages', () => {
     expect(intent.view).toEqual({ status: 'checking', params });
   });
 
+  it('[CALL-X] what nobody knew for a week is given up, and forgotten', async () => {
+    const { page, clock, local } = browser({ [depositPath]: down, [statusPath]: down });
+    await (await page()).intent.send(params);
+    clock.now += 8 * 86_400_000;
+    expect((await page()).intent.view).toEqual({ status: 'idle' });
+    expect(local.has('livery.money')).toBe(false);
+  });
+
   it.each([
     ['no JSON', '{'],
     ['another version', JSON.stringify({ version: 1, domain: 'test-site.example', intents: [] })],
