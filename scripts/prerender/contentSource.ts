@@ -15,10 +15,16 @@ export type ContentReader = (request: ContentRequest, locale: CompiledLocale) =>
 
 /**
  * A source that asks each question once, however many pages share it. `now` is in milliseconds since 1970; `zone` is
- * the one that times are told in.
+ * the one that times are told in. `timeOf` is when an answer was given, where that was earlier: a page is of the time
+ * of the oldest of its sums, offers and counts.
  */
-export function createSnapshotSource(read: ContentReader, now: () => number = Date.now, zone?: string): SnapshotSource {
-  const at = new Date(now()).toISOString();
+export function createSnapshotSource(
+  read: ContentReader,
+  now: () => number = Date.now,
+  zone?: string,
+  timeOf: (request: ContentRequest, locale: CompiledLocale) => number | undefined = () => undefined,
+): SnapshotSource {
+  const moment = now();
   const asked = new Map<string, Promise<unknown>>();
   const ask = (request: ContentRequest, locale: CompiledLocale) => {
     const key = `${locale.code} ${contentKey(request)}`;
@@ -31,9 +37,11 @@ export function createSnapshotSource(read: ContentReader, now: () => number = Da
       const rows = await Promise.all(
         requests.map(async (request) => [contentKey(request), await ask(request, locale)] as const),
       );
-      const passes = requests.some((request, index) => isPassing(request) && rows[index]?.[1] !== undefined);
+      const passing = requests.filter((request, index) => isPassing(request) && rows[index]?.[1] !== undefined);
+      const at = Math.min(moment, ...passing.map((request) => timeOf(request, locale) ?? moment));
+      const asOf = passing.length > 0 ? { asOf: ageWords(at, locale, zone) } : {};
       const values = Object.fromEntries(rows.filter(([, value]) => value !== undefined));
-      return { at, ...(passes ? { asOf: ageWords(Date.parse(at), locale, zone) } : {}), values };
+      return { at: new Date(at).toISOString(), ...asOf, values };
     },
   };
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -14,4 +14,30 @@ it('[CALL-X] has the answers that the platform of the site gave, and not those o
   expect(answersOf('https://new.example').last('seo')).toBeUndefined();
   expect(answersOf(undefined).last('seo')).toBeUndefined();
   expect(answersOf('https://old.example').last('seo')).toEqual({ title: 'Old' });
+});
+
+it('knows within an hour when an answer was last given', () => {
+  let now = Date.UTC(2026, 10, 29, 12, 30);
+  const first = now;
+  const beside = join(folder, 'times');
+  const kept = keptAnswers(beside, new Map(), () => now);
+  expect(kept.timeOf('seo')).toBe(0);
+  kept.keep('seo', { title: 'One' });
+  now += 60_000;
+  kept.keep('seo', { title: 'One' });
+  expect([kept.last('seo'), kept.timeOf('seo')]).toEqual([{ title: 'One' }, first]);
+  now += 3_600_000;
+  kept.keep('seo', { title: 'One' });
+  expect(kept.timeOf('seo')).toBe(now);
+  kept.keep('seo', { title: 'Two' });
+  expect(kept.last('seo')).toEqual({ title: 'Two' });
+});
+
+it('knows no time of an answer that an earlier version kept', () => {
+  const beside = join(folder, 'earlier');
+  const kept = keptAnswers(beside, new Map());
+  kept.keep('seo', { title: 'One' });
+  const [file = ''] = readdirSync(beside);
+  writeFileSync(join(beside, file), '{"title":"Old"}');
+  expect([kept.last('seo'), kept.timeOf('seo')]).toEqual([{ title: 'Old' }, 0]);
 });

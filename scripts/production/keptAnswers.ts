@@ -7,7 +7,12 @@ export interface KeptAnswers {
   readonly keep: (name: string, answer: unknown) => void;
   /** Undefined where none was ever given. */
   readonly last: (name: string) => unknown;
+  /** When the last one was given, in ms since 1970, up to an hour early; 0 where nobody knows. */
+  readonly timeOf: (name: string) => number;
 }
+
+/** The same answer is written again after that time, in ms, so that its time is known well enough. */
+const rewriteMs = 3_600_000;
 
 /** Folder for the answers that one platform gave for a site; those of another platform stand elsewhere. */
 export function answersFolder(content: string, domain: string, platform: string | undefined): string {
@@ -15,18 +20,29 @@ export function answersFolder(content: string, domain: string, platform: string 
 }
 
 /**
- * Answers below a folder. `written` remembers what was written, so that the same answer is written once; a disk that is
- * full keeps nothing new.
+ * Answers below a folder, each with its time. `written` remembers what was written, so that the same answer is written
+ * once an hour; a disk that is full keeps nothing new.
  */
 export function keptAnswers(
   folder: string,
   written: Pick<Map<string, string>, 'get'> & { readonly set: (file: string, hash: string) => unknown },
+  now: () => number = Date.now,
 ): KeptAnswers {
   const fileOf = (name: string) => join(folder, `${contentHash(name)}.json`);
+  const read = (name: string): Kept | undefined => {
+    try {
+      const data: unknown = JSON.parse(readFileSync(fileOf(name), 'utf8'));
+      // Earlier versions kept the answer alone.
+      return isKept(data) ? data : { at: 0, answer: data };
+    } catch {
+      return undefined;
+    }
+  };
   return {
     keep: (name, answer) => {
-      const text = JSON.stringify(answer);
-      const [file, hash] = [fileOf(name), contentHash(text)];
+      const at = now();
+      const text = JSON.stringify({ at, answer } satisfies Kept);
+      const [file, hash] = [fileOf(name), contentHash(`${Math.floor(at / rewriteMs)} ${JSON.stringify(answer)}`)];
       if (written.get(file) === hash) return;
       try {
         mkdirSync(folder, { recursive: true });
@@ -38,12 +54,17 @@ export function keptAnswers(
         // What stood there still counts.
       }
     },
-    last: (name) => {
-      try {
-        return JSON.parse(readFileSync(fileOf(name), 'utf8')) as unknown;
-      } catch {
-        return undefined;
-      }
-    },
+    last: (name) => read(name)?.answer,
+    timeOf: (name) => read(name)?.at ?? 0,
   };
+}
+
+/** A file of an answer. */
+interface Kept {
+  readonly at: number;
+  readonly answer: unknown;
+}
+
+function isKept(data: unknown): data is Kept {
+  return typeof data === 'object' && data !== null && 'answer' in data && 'at' in data && typeof data.at === 'number';
 }

@@ -20,6 +20,7 @@ async function contentOf(answer: (tell: () => void) => Promise<unknown>) {
     kept: keptAnswers(folder, new Map()),
     limitMs: 20,
     at: 0,
+    snapshotMs: 86_400_000,
   });
   const { values } = await content.source.snapshot([request], locale);
   return { value: Object.values(values)[0], isPartial: content.isPartial(), hasFailed: content.hasFailed() };
@@ -61,4 +62,43 @@ it('keeps an answer that comes too late for the page that asked', async () => {
     isPartial: true,
   });
   await expect.poll(async () => (await contentOf(failing)).value).toEqual({ title: 'Slow' });
+});
+
+const hour = 3_600_000;
+const now = Date.UTC(2026, 10, 29, 12);
+
+/** A page of figures and words at that moment, of a platform that fails or answers. */
+async function pageAt(at: number, answer: unknown) {
+  const content = createPlatformContent({
+    reader: (tell) => () => (answer === undefined ? failing(tell) : Promise.resolve(answer)),
+    kept: keptAnswers(folder, new Map(), () => at),
+    limitMs: 20,
+    at,
+    snapshotMs: 24 * hour,
+  });
+  const statistics = contentRequest('statistics', {});
+  const { values, ...times } = await content.source.snapshot([request, statistics], { ...locale, date: 'en-GB' });
+  return { values: Object.values(values), ...times, isPartial: content.isPartial() };
+}
+
+it('[NET-2] says of figures that the platform gave earlier when that was, and leaves out those that are too old', async () => {
+  const of = (at: number) => new Date(at).toISOString();
+  expect(await pageAt(now, 'said')).toEqual({
+    values: ['said', 'said'],
+    at: of(now),
+    asOf: 'Figures as of 29 Nov, 12:00 UTC',
+    isPartial: false,
+  });
+  expect(await pageAt(now + 23 * hour, undefined)).toEqual({
+    values: ['said', 'said'],
+    at: of(now),
+    asOf: 'Figures as of 29 Nov, 12:00 UTC',
+    isPartial: false,
+  });
+  // Words have no age.
+  expect(await pageAt(now + 25 * hour, undefined)).toEqual({
+    values: ['said'],
+    at: of(now + 25 * hour),
+    isPartial: true,
+  });
 });

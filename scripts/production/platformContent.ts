@@ -1,5 +1,6 @@
 import type { CompiledLocale } from '../../engine/config/compiled';
-import { contentKey } from '../../engine/stores/contentRequest';
+import { isPassing } from '../../engine/api/movingCalls';
+import { contentKey, type ContentRequest } from '../../engine/stores/contentRequest';
 import type { ApiFetch } from '../../prerender';
 import { createSnapshotSource, type ContentReader, type SnapshotSource } from '../prerender/contentSource';
 import type { KeptAnswers } from './keptAnswers';
@@ -28,6 +29,8 @@ export interface PlatformContentParts {
   readonly limitMs: number;
   /** The moment that pages are said to be of, in ms since 1970. */
   readonly at: number;
+  /** How old sums, offers and counts may be that the platform does not bear out, in ms. */
+  readonly snapshotMs: number;
   /** The zone in which that moment is told. */
   readonly zone?: string;
 }
@@ -46,14 +49,25 @@ const firstPatience = 4;
 
 /**
  * Asks each question once. One that the platform does not answer in time, or with a failure, has the answer that it
- * last gave.
+ * last gave; sums, offers and counts only as long as they may be shown.
  */
-export function createPlatformContent({ reader, kept, limitMs, at, zone }: PlatformContentParts): PlatformContent {
+export function createPlatformContent({
+  reader,
+  kept,
+  limitMs,
+  at,
+  snapshotMs,
+  zone,
+}: PlatformContentParts): PlatformContent {
   let isPartial = false;
   let hasFailed = false;
-  const read: ContentReader = async (request, locale: CompiledLocale) => {
-    const name = `${locale.code} ${contentKey(request)}`;
-    const before = kept.last(name);
+  /** When those answers were given that stand in for one of now, by name. */
+  const times = new Map<string, number>();
+  const nameOf = (request: ContentRequest, locale: CompiledLocale) => `${locale.code} ${contentKey(request)}`;
+  const read: ContentReader = async (request, locale) => {
+    const name = nameOf(request, locale);
+    const time = kept.timeOf(name);
+    const before = isPassing(request) && at - time > snapshotMs ? undefined : kept.last(name);
     const seen = { isFault: false, isLate: false };
     const tell = () => (seen.isFault = true);
     const asked = reader(tell)(request, locale).catch(() => {
@@ -71,9 +85,15 @@ export function createPlatformContent({ reader, kept, limitMs, at, zone }: Platf
     if (!seen.isFault && !seen.isLate) return undefined;
     hasFailed = true;
     isPartial ||= before === undefined;
+    times.set(name, time);
     return before;
   };
-  return { source: createSnapshotSource(read, () => at, zone), isPartial: () => isPartial, hasFailed: () => hasFailed };
+  const timeOf = (request: ContentRequest, locale: CompiledLocale) => times.get(nameOf(request, locale));
+  return {
+    source: createSnapshotSource(read, () => at, zone, timeOf),
+    isPartial: () => isPartial,
+    hasFailed: () => hasFailed,
+  };
 }
 
 async function within<Value>(limitMs: number, wait: Promise<Value>, onLate: () => void): Promise<Value | undefined> {

@@ -55,6 +55,7 @@ async function renderedSite(
     limitMs: settings.platformMs,
     // Servers that render in the same minute make the same page.
     at: Math.floor(Date.now() / settings.freshMs) * settings.freshMs,
+    snapshotMs: bundle.site.timings.snapshotMs,
     zone: bundle.site.timeZone,
   });
   // Pictures of the brand come from the store, not from a folder.
