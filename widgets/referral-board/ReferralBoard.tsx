@@ -23,8 +23,9 @@ export const ReferralBoard = observer(function ReferralBoard({ parameter }: Widg
   const message = useMessages();
   const { session, site } = useStores();
   const programme = useContent(contentRequest('referral', {}));
-  const isOn = programme.status !== 'failed' && (programme.value?.isOn ?? site.layout.showsReferral);
+  const isOn = programme.value?.isOn ?? site.layout.showsReferral;
   const read = usePlayerRead('referrals', isOn ? {} : null);
+  if (!isOn && programme.status === 'failed') return <FailedState onRetry={programme.retry} />;
   if (!isOn) {
     return (
       <EmptyState

@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { jsonResponse } from '../../tests/fixtures/environment';
+import { press } from '../../tests/fixtures/confirm';
+import { playerEnvironment } from '../../tests/fixtures/player';
+import { node, renderPage } from '../../tests/fixtures/renderPage';
+import { testSite } from '../../tests/fixtures/site';
+
+const friends = { code: 'JUAN7', earned: '0', reward: '20000', friends: [] };
+
+/** The page of a site that has the programme, or has not, whose platform says so or is lost. */
+async function showProgramme(referral: boolean, setting: { value?: unknown }) {
+  const base = playerEnvironment();
+  const fetch: typeof base.fetch = (url, init) => {
+    if (url === '/api/club/referrals') return Promise.resolve(jsonResponse({ statusCode: 1, value: friends }));
+    if (url !== '/api/home/referral') return base.fetch(url, init);
+    return setting.value === undefined
+      ? Promise.reject(new TypeError('network down'))
+      : Promise.resolve(jsonResponse({ statusCode: 1, value: [{ setting_value: setting.value }] }));
+  };
+  await renderPage({
+    environment: { ...base, fetch },
+    site: { features: { ...testSite().features, referral } },
+    nodes: [node('referral-board', { parameter: 'ref' })],
+  });
+}
+
+const over = 'Not available right now';
+
+it('[CALL-SITE-14] [STATE-3] a programme that could not be read runs as the site has it', async () => {
+  await showProgramme(true, {});
+  expect(await screen.findAllByText(/JUAN7/, {}, { timeout: 5000 })).not.toEqual([]);
+  // A second attempt fails, too.
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  expect(screen.queryByText(over)).toBeNull();
+});
+
+it('[CALL-SITE-14] is not said to be over where it could not be read: it can be asked for again', async () => {
+  const setting: { value?: unknown } = {};
+  await showProgramme(false, setting);
+  await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 });
+  expect(screen.queryByText(over)).toBeNull();
+  setting.value = '1';
+  await press('Try again');
+  expect(await screen.findAllByText(/JUAN7/, {}, { timeout: 5000 })).not.toEqual([]);
+});
+
+it('[CALL-SITE-14] is over where the platform says so', async () => {
+  await showProgramme(true, { value: '0' });
+  expect(await screen.findByText(over)).toBeTruthy();
+});
