@@ -113,6 +113,12 @@ describe('what is sent', () => {
     });
   });
 
+  it('[CALL-PLAYER-5] names no picture for a game that has a drawing of this site', async () => {
+    const { client, fetch } = setUp({ body: { statusCode: 1 } });
+    await client.call('addFavourite', { ...paramsOf.addFavourite, image: '/game.svg#3' });
+    expect(bodyOf(fetch.mock.calls[0])).toMatchObject({ img_url: '' });
+  });
+
   it('[CALL-SITE-16] sends nothing with a GET', async () => {
     const { client, fetch } = setUp({ body: { value: [] } });
     await client.call('matches', {});

@@ -19,6 +19,9 @@ import type { Balance, VipSummary } from '../sessionModels';
 import { defineEndpoint, playerBody, type NoParams } from '../endpoint';
 import { vipSummaryOf } from '../vipSummary';
 
+/** All drawings that stand in for pictures begin so; their motif follows. */
+const drawn = pictureOf('', '').slice(0, -1);
+
 /** Calls of a signed-in player. */
 export const playerCalls = {
   balance: defineEndpoint<NoParams, GetBalanceAnswer, Balance>({
@@ -85,7 +88,8 @@ export const playerCalls = {
       game_code: game.gameCode,
       game_name: game.name,
       game_type: game.type,
-      img_url: game.image,
+      // The drawing that stands in for a picture belongs to this site alone.
+      img_url: game.image.startsWith(drawn) ? '' : game.image,
     }),
     answer: favouriteAddAnswer,
     model: () => null,
