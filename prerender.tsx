@@ -175,13 +175,18 @@ export function createContentReader(
   apiFetch: ApiFetch,
 ): (request: ContentRequest, locale: CompiledLocale) => Promise<unknown> {
   const tellOnce = createOnce(site.domain);
+  let platformTime = 0;
   const environment = {
+    now: () => platformTime,
     // Calls without a body name their site by the host alone.
-    fetch: (path: string, init: RequestInit) =>
-      apiFetch(path, {
+    fetch: async (path: string, init: RequestInit) => {
+      const response = await apiFetch(path, {
         ...init,
         headers: { ...Object.fromEntries(new Headers(init.headers)), 'x-forwarded-host': site.domain },
-      }),
+      });
+      platformTime = Date.parse(response.headers.get('date') ?? '') || platformTime;
+      return response;
+    },
     setTimeout: (run: () => void, ms: number) => Number(setTimeout(run, ms)),
     clearTimeout: (id: number) => clearTimeout(id),
     // Pages and languages ask the same: what is wrong with an answer is told once, in a line.

@@ -49,7 +49,12 @@ export interface ApiClientOptions {
   /** Absent: failures are given to the caller and told to nobody. */
   readonly errorReporter?: ErrorReporter;
   /** What the layout knows, and learns of answers (STATE-3). */
-  readonly layoutStore?: { readonly layout: LayoutState; readonly update: (facts: Partial<LayoutState>) => void };
+  readonly layoutStore?: {
+    readonly layout: LayoutState;
+    readonly update: (facts: Partial<LayoutState>) => void;
+    /** Milliseconds that the platform's clock is ahead of this one. */
+    readonly clockOffset?: number;
+  };
   /**
    * The startup gate: what reads wait for before they leave, asked at every one but `startup`; null: nothing. What a
    * player does never waits.
@@ -96,6 +101,9 @@ export function createApiClient({
     const context: CallContext = {
       site,
       locale: locale(),
+      get now() {
+        return environment.now && environment.now() + (layoutStore?.clockOffset ?? 0);
+      },
       // Whoever asks who is signed in makes a call of that session.
       get identity() {
         use.isPersonal = true;

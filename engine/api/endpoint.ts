@@ -29,6 +29,8 @@ export interface CallContext {
   /** Null for a guest. */
   readonly identity: Identity | null;
   readonly locale: LocaleCode;
+  /** Milliseconds since 1970 by the platform's clock, as far as that is known. */
+  readonly now?: number | undefined;
 }
 
 /** An endpoint: one call of the platform. */

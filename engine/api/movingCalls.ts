@@ -20,6 +20,7 @@ const passingCalls: readonly ContentCall[] = [
   'leaderboard',
   'missions',
   'promotions',
+  'slides',
   'lobby',
   'vipLevels',
   'games',

@@ -430,7 +430,7 @@ export interface SlidesAnswer {
      */
     starts_at?: string;
     /**
-     * ISO 8601; a countdown runs to it.
+     * ISO 8601; a countdown runs to it, and a slide whose end has passed is left out.
      */
     ends_at?: string;
     /**
@@ -983,7 +983,7 @@ export interface FavouriteAddRequest {
    */
   game_type: string;
   /**
-   * Address of the picture.
+   * Address of the picture as the platform named it; empty where it named none.
    */
   img_url: string;
 }

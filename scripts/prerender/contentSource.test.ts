@@ -5,7 +5,7 @@ import { createSnapshotSource } from './contentSource';
 
 const en: CompiledLocale = { code: 'EN', lang: 'en', date: 'en', prefix: '', name: 'English' };
 const php: CompiledLocale = { code: 'PHP', lang: 'fil', date: 'en', prefix: 'php', name: 'Filipino' };
-const slides = contentRequest('slides', {});
+const partners = contentRequest('partners', {});
 const marquee = contentRequest('marquee', {});
 
 describe('content snapshots', () => {
@@ -18,19 +18,19 @@ describe('content snapshots', () => {
       },
       () => Date.UTC(2026, 0, 2),
     );
-    expect(await source.snapshot([slides, marquee], en)).toEqual({
+    expect(await source.snapshot([partners, marquee], en)).toEqual({
       at: '2026-01-02T00:00:00.000Z',
-      values: { 'slides {}': ['EN'] },
+      values: { 'partners {}': ['EN'] },
     });
-    expect(await source.snapshot([slides], en)).toEqual({
+    expect(await source.snapshot([partners], en)).toEqual({
       at: '2026-01-02T00:00:00.000Z',
-      values: { 'slides {}': ['EN'] },
+      values: { 'partners {}': ['EN'] },
     });
-    expect(await source.snapshot([slides], php)).toEqual({
+    expect(await source.snapshot([partners], php)).toEqual({
       at: '2026-01-02T00:00:00.000Z',
-      values: { 'slides {}': ['PHP'] },
+      values: { 'partners {}': ['PHP'] },
     });
-    expect(asked).toEqual(['EN slides', 'EN marquee', 'PHP slides']);
+    expect(asked).toEqual(['EN partners', 'EN marquee', 'PHP partners']);
   });
 
   it.each([
@@ -43,7 +43,7 @@ describe('content snapshots', () => {
       zone,
     );
     const written = { ...locale, date: 'en-GB' };
-    expect((await source.snapshot([slides, contentRequest('promotions', {})], written)).asOf).toBe(asOf);
-    expect((await source.snapshot([slides], written)).asOf, 'a page of words').toBeUndefined();
+    expect((await source.snapshot([partners, contentRequest('promotions', {})], written)).asOf).toBe(asOf);
+    expect((await source.snapshot([partners], written)).asOf, 'a page of words').toBeUndefined();
   });
 });

@@ -60,7 +60,8 @@ export const contentCalls = {
     definition: 'Slides',
     body: (_, context) => siteBody(context),
     answer: slidesAnswer,
-    model: ({ value }) => value.map(slideOf),
+    // What has ended is no offer.
+    model: ({ value }, { now = 0 }) => value.map(slideOf).filter(({ endsAt }) => !endsAt || Date.parse(endsAt) > now),
   }),
   marquee: defineEndpoint<NoParams, MarqueeAnswer, readonly MarqueeItem[]>({
     ...read,

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { testSite } from '../../../tests/fixtures/site';
 import type { CmsAnswer, MatchesAnswer } from '../../../schemas/generated/api';
+import { contentCalls } from '../calls/content';
 import { cmsPageOf, cmsStatusOf, matchOf } from './content';
 
 const wireMatch: MatchesAnswer['value'][number] = {
@@ -39,4 +41,26 @@ describe('a text of the operator', () => {
     expect(cmsStatusOf(cms('', true))).toMatchObject({ about: true, faqs: false });
     expect(cmsStatusOf(cms('', false))).toMatchObject({ about: false });
   });
+});
+
+it('[CALL-SITE-11] a slide whose end has passed by the platform’s clock is left out', () => {
+  const now = Date.parse('2026-12-01T12:00:00Z');
+  const slide = (id: string, ends_at?: string) => ({
+    id,
+    title: id,
+    route: 'promotions',
+    img_url: '/slide.svg',
+    ...(ends_at === undefined ? {} : { ends_at }),
+  });
+  const value = [
+    slide('over', '2026-12-01T11:59:59Z'),
+    slide('running', '2026-12-01T13:00:00+00:00'),
+    slide('without an end'),
+  ];
+  const shown = (clock: { readonly now?: number }) =>
+    contentCalls.slides
+      .model({ value }, { site: testSite(), identity: null, locale: 'EN', ...clock }, {})
+      .map(({ id }) => id);
+  expect(shown({ now })).toEqual(['running', 'without an end']);
+  expect(shown({}), 'nobody looks at a clock').toHaveLength(3);
 });
