@@ -36,8 +36,25 @@ describe('askStartup', () => {
     expect(answer?.site.name).toBe('Renamed');
   });
 
+  it.each([1, '1', true, null, '', 'OK', 'success', undefined])(
+    '[CALL-SITE-1] [ERR-7] asks once where the status of success is %j',
+    async (statusCode) => {
+      const { asked, environment } = world(jsonResponse({ ...proper, statusCode }), jsonResponse(proper));
+      const result = await createLazyClient({ environment, site }).call('startup', {});
+      expect([result.ok, asked.length]).toEqual([true, 1]);
+    },
+  );
+
+  it('[CALL-SITE-1] [ERR-7] asks once where the message OK stands beside another status', async () => {
+    const { environment } = world(jsonResponse({ ...proper, statusCode: 0, message: 'OK' }));
+    expect(await askStartup({ environment, site })).not.toBeNull();
+  });
+
   it.each<[string, Response | Error]>([
     ['a refusal', jsonResponse({ ...proper, statusCode: -500 })],
+    ['a refusal with 0', jsonResponse({ ...proper, statusCode: 0 })],
+    ['a refusal by a switch', jsonResponse({ ...proper, statusCode: false })],
+    ['a refusal in a word', jsonResponse({ ...proper, statusCode: 'error' })],
     ['an HTTP error', jsonResponse(proper, 503)],
     ['an answer of another form', jsonResponse('maintenance')],
     ['no JSON', new Response('<!doctype html>')],

@@ -91,7 +91,8 @@ export class SiteStore {
   reset(message = ''): void {
     this.#otherCurrency = null;
     this.site = this.#compiled;
-    this.layout = { ...layoutDefaults(this.#compiled), message, missing: this.layout.missing };
+    // What the platform turned out to lack is no default, and stays.
+    this.update({ ...layoutDefaults(this.#compiled), message });
   }
 
   /**
@@ -115,19 +116,18 @@ export class SiteStore {
     this.site = overlaid(this.#compiled, site, liveChat, currency);
     const named = (word: string) => categoryCalled(word, this.site.categories).name;
     const counts = Object.entries(providerCount).map(([word, count]) => [named(word), count] as const);
-    const { freePlay } = this.site.features;
     this.update({
       message,
       languages,
       // A number, for example, names no category, and hides none.
       content: { menu, gameMenu: gameMenu.map(named).filter((name) => /^[a-z]/.test(name)) },
       site,
-      providerCount: counts.length > 0 ? Object.fromEntries(counts) : null,
+      providerCount: counts[0] ? Object.fromEntries(counts) : null,
       affiliateDomain,
       liveChat: { ...this.layout.liveChat, ...liveChat },
-      showsFreePlay: freePlay,
+      showsFreePlay: this.site.features.freePlay,
     });
-    if (menu.length > 0) this.operatorMenu = createOperatorMenu(menu, this.site);
+    if (menu[0]) this.operatorMenu = createOperatorMenu(menu, this.site);
   }
 
   /** Closes the site: the notice replaces the page, and nothing is asked any more (LAYOUT-3). */
@@ -173,7 +173,7 @@ function overlaid(
     ...address('compact', said.logoCompact),
     ...address('footer', said.logoFooter),
   };
-  const isAnother = Object.entries(own).some(([form, file]) => logos[form as keyof typeof own] !== file);
+  const all = { ...logos, ...own };
   const stores = { ...address('android', said.androidApp), ...address('ios', said.iosApp) };
   return {
     ...site,
@@ -182,9 +182,9 @@ function overlaid(
     ...word('externalId', said.externalId),
     ...word('logoText', said.logoText),
     ...address('manifestIcon', said.icon),
-    logos: { ...logos, ...own },
+    logos: all,
     // Of other pictures nobody knows the size.
-    ...(isAnother && site.logoSizes ? { logoSizes: {} } : {}),
+    ...(site.logoSizes && JSON.stringify(all) !== JSON.stringify(logos) ? { logoSizes: {} } : {}),
     ...(Object.keys(stores).length > 0 ? { apps: { ...apps, ...stores } } : {}),
     // Whose service it is stands in the descriptor alone.
     liveChat: site.liveChat && { ...site.liveChat, ...chat },
@@ -198,5 +198,5 @@ function word<Key extends string>(key: Key, value: string | undefined): { readon
 
 /** A path of this site, or a whole secure address. */
 function address<Key extends string>(key: Key, value: string | undefined): { readonly [name in Key]?: string } {
-  return /^(?:https:|\/)/i.test(value ?? '') ? word(key, safeAddress(value)) : {};
+  return /^(https:|\/)/i.test(value ?? '') ? word(key, safeAddress(value)) : {};
 }

@@ -208,9 +208,5 @@ function rowsOf(value: unknown, shape: Shape): readonly unknown[] | null {
 
 function kindOf(value: unknown): string {
   if (value === undefined) return 'absent';
-  return value === null || value === '' || value === true || value === false
-    ? JSON.stringify(value)
-    : Array.isArray(value)
-      ? 'list'
-      : typeof value;
+  return isNothing(value) || value === true ? JSON.stringify(value) : Array.isArray(value) ? 'list' : typeof value;
 }
