@@ -25,7 +25,10 @@ export async function askStartup({
       signal: AbortSignal.timeout(site.timings.callTimeoutMs),
     });
     const answer: unknown = await response.json();
-    const { statusCode, message } = (answer ?? {}) as Readonly<Record<string, unknown>>;
+    const { statusCode, message } = (answer ?? {}) as {
+      readonly statusCode?: string | number | boolean | null;
+      readonly message?: unknown;
+    };
     // The usual words of success, in fewer bytes than `errorOf` has for all of them: of any other, the client asks.
     const status = String(message === 'OK' || (statusCode ?? ''));
     if (!response.ok || !/^(1|true|ok|success|)$/i.test(status)) return null;

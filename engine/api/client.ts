@@ -102,7 +102,7 @@ export function createApiClient({
       site,
       locale: locale(),
       get now() {
-        return environment.now && environment.now() + (layoutStore?.clockOffset ?? 0);
+        return environment.now ? environment.now() + (layoutStore?.clockOffset ?? 0) : undefined;
       },
       // Whoever asks who is signed in makes a call of that session.
       get identity() {

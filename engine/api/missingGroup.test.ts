@@ -29,9 +29,10 @@ function lacking(
     environment: {
       fetch: (url, init) => {
         asked.push(url);
-        const text = typeof body === 'string' ? body : body(String(init.body));
+        const text = typeof body === 'string' ? body : body(typeof init.body === 'string' ? init.body : '');
         return Promise.resolve(new Response(text, { status: text.includes('"value"') ? 200 : status }));
       },
+      now: () => Date.now(),
       setTimeout: (run) => Number(setTimeout(run, 0)),
       clearTimeout,
       report: (error) => void reports.push(error instanceof Error ? error.message : String(error)),

@@ -20,18 +20,15 @@ export interface OpenPayments {
   readonly isOpen: () => boolean;
 }
 
-/** Reads and keeps them in the storage of the browser; without one there are none. */
-export function createOpenPayments({
-  local,
-  now = Date.now,
-}: Partial<Pick<Environment, 'local' | 'now'>>): OpenPayments {
-  const isRecent = (at: unknown) => Math.abs(now() - Number(at)) < maxAgeMs;
+/** Reads and keeps them in the storage of the browser; without one there are none. Without a clock any age counts. */
+export function createOpenPayments({ local, now }: Partial<Pick<Environment, 'local' | 'now'>>): OpenPayments {
+  const isRecent = (at: unknown) => !now || Math.abs(now() - Number(at)) < maxAgeMs;
   const read = (key: string) => parsed(local?.get(key) ?? null);
   const readPending = () => Object.entries(read(pendingKey)).filter(([, at]) => isRecent(at));
 
   return {
     note(call, params, answer) {
-      if (!local || !paymentCalls.includes(call) || !answer.ok) return;
+      if (!local || !now || !paymentCalls.includes(call) || !answer.ok) return;
       const { requestId } = params as { readonly requestId: string };
       const { state } = (answer.value ?? {}) as { readonly state?: string };
       const others = readPending().filter(([id]) => id !== requestId);

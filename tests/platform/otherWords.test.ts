@@ -110,8 +110,8 @@ it('[SITE-9] the sum of a day is told only if every hour was', () => {
 });
 
 it('[SITE-9] hours by their numbers stand in the order of the day', () => {
-  const hours = Array.from({ length: 24 }, (_, hour) => [String(hour).padStart(2, '0'), hour + 1]);
-  expect(madeOf('statistics', statistics({ hour_withdrawal: Object.fromEntries(hours) }))).toMatchObject({
+  const hours = Array.from({ length: 24 }, (_, hour) => [String(hour).padStart(2, '0'), hour + 1] as const);
+  expect(madeOf('statistics', statistics({ hour_withdrawal: Object.fromEntries<number>(hours) }))).toMatchObject({
     hourlyWithdrawals: hours.map(([, sum]) => String(sum)),
   });
 });
