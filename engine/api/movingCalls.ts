@@ -14,13 +14,15 @@ export function isMoving(call: ContentCall): call is MovingCall {
   return (movingCalls as readonly ContentCall[]).includes(call);
 }
 
-/** Reads of sums, offers, winners and counts, which stand still but do not stay true. */
+/**
+ * Reads of sums, offers, winners and counts, which stand still but do not stay true. Slides are none: one whose end has
+ * passed is left out when it is read, and without the others the first screen would lose its room in front of a reader.
+ */
 const passingCalls: readonly ContentCall[] = [
   ...movingCalls,
   'leaderboard',
   'missions',
   'promotions',
-  'slides',
   'lobby',
   'vipLevels',
   'games',
