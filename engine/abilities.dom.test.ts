@@ -1,16 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import {
-  canAnimate,
-  closeDialog,
-  copyText,
-  lettersOf,
-  matchesMedia,
-  openDialog,
-  openPopover,
-  randomId,
-  watchSize,
-  watchView,
-} from './abilities';
+import { closeDialog, matchesMedia, openDialog, openPopover, randomId, watchSize, watchView } from './abilities';
+import { canAnimate, copyText, lettersOf } from './rareAbilities';
 import { createBrowserEnvironment } from './browserEnvironment';
 import { urlOf } from './config/urlOf';
 

@@ -25,11 +25,6 @@ export function matchesMedia(query: string): boolean {
   return attempted(() => window.matchMedia(query).matches, false);
 }
 
-/** Whether an element can be moved by script, and may be: not where motion is to be reduced. */
-export function canAnimate<Found extends Element>(element: Found | null): element is Found {
-  return typeof element?.animate === 'function' && !matchesMedia('(prefers-reduced-motion: reduce)');
-}
-
 /** Looks which elements come into view; null where the browser does not tell. */
 export function watchView(
   onView: (entries: readonly IntersectionObserverEntry[]) => void,
@@ -56,24 +51,6 @@ export function closeDialog(dialog: HTMLDialogElement): void {
 /** Shows a popover over the page; returns whether the browser could. */
 export function openPopover(panel: HTMLElement): boolean {
   return done(() => panel.showPopover());
-}
-
-/** The letters of a text as people count them; its code points where the browser knows no better. */
-export function lettersOf(text: string): readonly string[] {
-  return attempted(
-    () => [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)].map(({ segment }) => segment),
-    [...text],
-  );
-}
-
-/** Copies a text; returns whether the browser did: only secure pages may. */
-export async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** A random id of 128 bits as a UUID. `crypto.randomUUID` is there on secure pages alone. */

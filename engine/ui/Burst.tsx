@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { canAnimate } from '../abilities';
+import { canAnimate } from '../rareAbilities';
 import * as styles from './Burst.css';
 
 const tones = ['first', 'second', 'third'] as const;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { copyText } from '../abilities';
+import { copyText } from '../rareAbilities';
 import { useMessages } from '../context/useText';
 import * as styles from './CopyButton.css';
 import { Icon } from './Icon';

@@ -32,7 +32,7 @@ const pureEngineFiles = [
 ];
 
 /** What stands in `engine/` itself and knows none of its folders. */
-const baseFiles = 'engine/{environment,abilities,idle}.ts';
+const baseFiles = 'engine/{environment,abilities,rareAbilities,idle}.ts';
 
 /** What each layer may import, and what is said of everything else. */
 export const policies = [

@@ -160,7 +160,7 @@ export const tooNew = [
 ];
 
 /** Where code asks what not every browser can. */
-export const abilitiesFile = 'engine/abilities.ts';
+export const abilitiesFile = 'engine/{abilities,rareAbilities}.ts';
 
 /**
  * Money in one file: the tables of browsers differ in the digits of a currency, which makes an amount a hundred times
