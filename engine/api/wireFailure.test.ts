@@ -14,6 +14,7 @@ it.each<[string, Answer]>([
   ['an error of HTTP whose body refuses with 0', { status: 500, body: { statusCode: 0, statusMessage: 'boom' } }],
   ['an error of HTTP whose body speaks of success', { status: 503, body: { statusCode: 1, message: 'OK' } }],
   ['a proxy that gave up waiting', { status: 408, body: undefined }],
+  ['trouble at the platform below zero', { body: { statusCode: -500, statusMessage: 'internalServerError' } }],
   ['trouble at the platform', { body: { statusCode: 502, statusMessage: 'late' } }],
 ])('[CALL-X] nobody knows what a call has changed after %s', async (_, answer) => {
   expect(await isUnknown(answer)).toBe(true);

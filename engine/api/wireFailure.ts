@@ -47,7 +47,8 @@ export function isOutcomeUnknown(
   { isNetworkError = false, statusCode }: WireFailure,
   { status = 0 }: { readonly status?: number },
 ): boolean {
-  const isTrouble = (code: number) => timedOut.includes(code) || (code >= 500 && code < 600);
+  // Some platforms give their own trouble the numbers that stand here for a lost connection (ERR-4).
+  const isTrouble = (code: number) => timedOut.includes(code) || (Math.abs(code) >= 500 && Math.abs(code) < 600);
   // An error of HTTP with a status that names no error is nobody's word.
   return !repeatable && (isNetworkError || isTrouble(statusCode) || (statusCode <= 1 && isTrouble(status)));
 }
