@@ -138,7 +138,7 @@ it.each<[CallName, Write]>([
   await sandbox.steer({ faults: [{ call: write, kind: 'network-down', isCommitted: true, times: 1 }] });
   expect(await attempt(tab, write, 'lost-answer-1')).toEqual({
     ok: false,
-    failure: { statusCode: 0, statusMessage: 'disconnect', call: write },
+    failure: { statusCode: 0, statusMessage: 'disconnect', call: write, isOutcomeUnknown: true },
   });
   expect(await ask()).toMatchObject({ ok: true, value: { requestId: 'lost-answer-1', state: 'pending' } });
   await sandbox.steer({ timeOffsetMs: 7_200_000 });

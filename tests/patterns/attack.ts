@@ -8,6 +8,10 @@ const large = 100_000;
 const mostGrowth = 15;
 /** Less than this, in ms, is noise. */
 const noise = 4;
+/** Many times the step in which the system counts a thread's time, in ms. */
+const steadyMs = 60;
+/** What costs more, in ms, is slow beyond doubt. */
+const beyondDoubt = 1_000;
 
 const letters = Array.from('aAzZ09 \t\n-.,/:"\'<>=_@#%+*({[\\;&?!|$~é老­');
 const endings = ['', '\0', '\n!', '0'];
@@ -58,6 +62,22 @@ function costOf(pattern: RegExp, text: string, tries: number): number {
   return best;
 }
 
+/**
+ * What one of many tries costs, in ms of this thread's own time. The system counts that time in steps of some ms, so
+ * that a single short try may seem to cost nothing, or a whole step.
+ */
+function steadyCost(pattern: RegExp, text: string): number {
+  const start = threadTime();
+  let tries = 0;
+  let spent = 0;
+  while (spent < steadyMs) {
+    apply(pattern, text);
+    tries += 1;
+    spent = threadTime() - start;
+  }
+  return spent / tries;
+}
+
 /** Whether one try is too short to be noticed, by the clock, which is read in less time than the thread's own. */
 function isAtOnce(pattern: RegExp, text: string): boolean {
   const start = performance.now();
@@ -75,6 +95,8 @@ export function slowness(pattern: RegExp): string | undefined {
     const text = attack(small);
     if (costOf(pattern, text, 1) < noise || costOf(pattern, text, 3) < noise / 4) continue;
     const before = costOf(pattern, text, 3);
+    const hasGrown = (times: number, most: number) =>
+      steadyCost(pattern, attack(small * times)) > steadyCost(pattern, text) * most;
     if (before * mostGrowth < noise) continue;
     // A square is seen at two or four times the text as well, and the whole would take a minute.
     const times = before > 50 ? 2 : 4;
@@ -82,14 +104,13 @@ export function slowness(pattern: RegExp): string | undefined {
     const once = costOf(pattern, attack(small * times), 1);
     // What else the machine does makes one short try longer, not each of several.
     const middle = once > most && once < 400 ? Math.min(once, costOf(pattern, attack(small * times), 4)) : once;
-    if (middle > most)
+    if (middle > most && (middle > beyondDoubt || hasGrown(times, most / before)))
       return `${JSON.stringify(text.slice(0, 12))}…${JSON.stringify(text.slice(-3))}: ${before.toFixed(1)} ms, ${times} times as much ${middle.toFixed(1)} ms`;
     // What is slow beyond doubt is not measured again.
     const whole = costOf(pattern, attack(large), 1);
     const after =
-      whole > 1_000 || whole <= before * mostGrowth ? whole : Math.min(whole, costOf(pattern, attack(large), 8));
-    // Between the two the machine, or the engine's code for the pattern, may have become slower: both are timed alike.
-    if (after > before * mostGrowth && after > costOf(pattern, text, 5) * mostGrowth)
+      whole > beyondDoubt || whole <= before * mostGrowth ? whole : Math.min(whole, costOf(pattern, attack(large), 8));
+    if (after > before * mostGrowth && (after > beyondDoubt || hasGrown(large / small, mostGrowth)))
       return `${JSON.stringify(text.slice(0, 12))}…${JSON.stringify(text.slice(-3))}: ${before.toFixed(1)} ms, ten times as much ${after.toFixed(1)} ms`;
   }
   return undefined;
