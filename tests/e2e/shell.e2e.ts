@@ -157,8 +157,8 @@ test.describe('on a phone', () => {
     await fold.focus();
     await page.keyboard.press('Enter');
     await expect(floating).toHaveCount(3);
-    // A press before its code is there is kept for it, one that is only tried as well.
-    await untilIdle(page);
+    // A press before the widgets have taken the place of what was served is kept for them, one that is only tried too.
+    await expect(page.locator('[data-part=shell] > [data-part=rewards]')).toHaveCount(1);
     // Each is in the window and free, the way to close the rewards too.
     const targets = page.locator(`:is(${parts}):is(a, button), [data-part=rewards] > :is(a, button)`);
     await expect(targets).toHaveCount(4);
