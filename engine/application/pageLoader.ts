@@ -69,7 +69,7 @@ export function createPageLoader(parts: {
 
   const load: PageLoader['load'] = (locale, route) => {
     const address = payloadAddress(locale, route);
-    return pages.load(address, () => environment.busy(fetchPage(address)));
+    return pages.load(address, () => fetchPage(address));
   };
   return {
     accept,

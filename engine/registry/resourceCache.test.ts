@@ -4,7 +4,14 @@ import { createResourceCache } from './resourceCache';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-const environment = { setTimeout: (run: () => void, ms: number) => Number(setTimeout(run, ms)) };
+const counted: Promise<unknown>[] = [];
+const environment = {
+  busy: <Value>(work: Promise<Value>) => {
+    counted.push(work);
+    return work;
+  },
+  setTimeout: (run: () => void, ms: number) => Number(setTimeout(run, ms)),
+};
 
 describe('loads', () => {
   it('start once for a name, and keep what came', async () => {
@@ -14,6 +21,13 @@ describe('loads', () => {
     expect(cache.load('menu', start)).toBe(cache.load('menu', start));
     await cache.load('menu', start);
     expect([cache.peek('menu'), start.mock.calls.length]).toEqual(['menu', 1]);
+  });
+
+  it('count as work that is under way, once for a name', async () => {
+    const cache = createResourceCache<string>(environment);
+    const before = counted.length;
+    await Promise.all([cache.load('code', () => Promise.resolve('a')), cache.load('code', () => Promise.resolve('b'))]);
+    expect(await Promise.all(counted.slice(before))).toEqual(['a']);
   });
 
   it('[STATE-10] hold a failure for 5 s, so that what fails to load is not asked for over and over', async () => {

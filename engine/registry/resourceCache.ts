@@ -16,15 +16,17 @@ export interface ResourceCache<Value> {
   readonly peek: (name: string) => Value | undefined;
 }
 
-/** The resource cache of one application. */
-export function createResourceCache<Value>(environment: Pick<Environment, 'setTimeout'>): ResourceCache<Value> {
+/** The resource cache of one application, which is not idle while something of it loads. */
+export function createResourceCache<Value>(
+  environment: Pick<Environment, 'busy' | 'setTimeout'>,
+): ResourceCache<Value> {
   const promises = new Map<string, Promise<Value>>();
   const values = new Map<string, Value>();
   return {
     load: (name, start) => {
       const known = promises.get(name);
       if (known) return known;
-      const loading = tracked(start());
+      const loading = tracked(environment.busy(start()));
       promises.set(name, loading);
       loading.then(
         (value) => values.set(name, value),

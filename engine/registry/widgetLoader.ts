@@ -30,7 +30,7 @@ export interface WidgetLoader {
  * arrive (STATE-10).
  */
 export function createWidgetLoader(
-  environment: Pick<Environment, 'setTimeout' | 'isServer'>,
+  environment: Pick<Environment, 'busy' | 'setTimeout' | 'isServer'>,
   registry: Registry,
   onMissing: (error: unknown) => void = () => undefined,
 ): WidgetLoader {
