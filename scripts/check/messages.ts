@@ -15,7 +15,7 @@ function main(): number {
   const known = [...(readCatalogue(root).messages.get('EN') ?? [])];
   const problems = [
     ...keyProblems(known, joinUses([...sourceUses(), descriptorUses()])),
-    ...outdatedTranslations(messageTexts(root, 'EN'), readTranslated(root)),
+    ...outdatedTranslations(messageTexts(root, 'EN'), readTranslated(root), readdirSync(join(root, 'templates'))),
   ];
   for (const problem of problems) console.error(problem);
   return problems.length > 0 ? 1 : 0;

@@ -25,21 +25,37 @@ export function writeTranslated(root: string, english: readonly PlacedText[]): r
   return Object.keys(record).filter((place) => record[place] !== before[place]);
 }
 
-/** Finds messages whose English has changed since it was translated, and places that are gone; a line for each. */
-export function outdatedTranslations(english: readonly PlacedText[], translated: TranslatedEnglish): string[] {
+/**
+ * Finds messages whose English has changed since it was translated, and places that are gone; a line for each. Words of
+ * a template that the record does not know yet are none, nor are those of a template that is gone: a template comes and
+ * goes as a folder, with no other edit. `templates` are the names of those that are there.
+ */
+export function outdatedTranslations(
+  english: readonly PlacedText[],
+  translated: TranslatedEnglish,
+  templates: readonly string[],
+): string[] {
+  const isNewOfTemplate = (place: string) =>
+    !(place in translated) && templates.some((name) => place.startsWith(`ui:${name}.`));
   const places = new Set(english.map(({ place }) => place));
+  const sections = new Set([...places].map(sectionOf));
   const refresh = 'then run `npm run words -- --translated` and commit what it wrote.';
   return [
     ...english
-      .filter(({ place, text }) => translated[place] !== hashOf(text))
+      .filter(({ place, text }) => translated[place] !== hashOf(text) && !isNewOfTemplate(place))
       .map(({ place, text }) => {
         const what = place in translated ? 'reads otherwise than when it was translated' : 'is new';
         return `The English of "${place}" ${what}: “${text}”. Translate it into every language, ${refresh}`;
       }),
     ...Object.keys(translated)
-      .filter((place) => !places.has(place))
+      .filter((place) => !places.has(place) && sections.has(sectionOf(place)))
       .map((place) => `${file} names "${place}", which is gone; run \`npm run words -- --translated\`.`),
   ];
+}
+
+/** The part of a place before its first dot: `ui:session` of `ui:session.deposit`. */
+function sectionOf(place: string): string {
+  return place.split('.', 1)[0] ?? place;
 }
 
 function hashOf(text: string): string {

@@ -88,15 +88,23 @@ describe('the record of translated English', () => {
     writeFileSync(join(copy, 'scripts/words/translated.json'), '{ "ui:session.old": "00000000" }');
     expect(writeTranslated(copy, texts('Deposit'))).toEqual(['ui:session.deposit', 'ui:session.login']);
     const record = readTranslated(copy);
-    expect(outdatedTranslations(texts('Deposit'), record)).toEqual([]);
-    expect(outdatedTranslations(texts('Add money'), record)).toEqual([
+    expect(outdatedTranslations(texts('Deposit'), record, [])).toEqual([]);
+    expect(outdatedTranslations(texts('Add money'), record, [])).toEqual([
       expect.stringMatching(/^The English of "ui:session\.deposit" reads otherwise .*: “Add money”\. Translate it/),
     ]);
-    expect(outdatedTranslations(texts('Deposit'), { ...record, 'ui:session.old': '00000000' })).toEqual([
+    expect(outdatedTranslations(texts('Deposit'), { ...record, 'ui:session.old': '00000000' }, [])).toEqual([
       expect.stringContaining('"ui:session.old", which is gone'),
     ]);
-    expect(outdatedTranslations(texts('Deposit'), {})).toHaveLength(2);
+    expect(outdatedTranslations(texts('Deposit'), {}, [])).toHaveLength(2);
     expect(writeTranslated(copy, texts('Add money'))).toEqual(['ui:session.deposit']);
     rmSync(copy, { recursive: true });
+  });
+
+  it('[I18N-1] [LAYOUT-1] asks for no edit where a template comes or goes, and tells of its words once they are recorded', () => {
+    const market = [{ code: 'EN' as const, place: 'ui:market.notices', text: 'Night market' }];
+    expect(outdatedTranslations(market, {}, ['market'])).toEqual([]);
+    expect(outdatedTranslations(market, {}, [])).toHaveLength(1);
+    expect(outdatedTranslations(market, { 'ui:market.notices': '00000000' }, ['market'])).toHaveLength(1);
+    expect(outdatedTranslations([], { 'ui:market.notices': '00000000' }, [])).toEqual([]);
   });
 });
