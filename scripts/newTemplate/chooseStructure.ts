@@ -6,9 +6,9 @@ import { choices, mostShared, sharedChoices, type Choice, type Structure } from 
 export type Chosen = { readonly structure: Structure } | { readonly refusals: readonly string[] };
 
 /**
- * Completes what was chosen to a structure that has as little as can be in common with each template there is, and at
- * most three of the seven choices (LAYOUT-1). Among equals the words that fewest templates chose go first, then the
- * order of the offers.
+ * Completes what was chosen to a structure that borrows as few forms of other templates as can be, and then has as
+ * little as can be in common with each template there is: at most three of the seven choices (LAYOUT-1). Among equals
+ * the words that fewest templates chose go first, then the order of the offers.
  */
 export function chooseStructure(
   given: Partial<Structure>,
@@ -58,20 +58,26 @@ function search(
 ): Structure | undefined {
   const all = [...others.values()];
   const uses = (choice: Choice, word: string) => all.filter((other) => other[choice] === word).length;
-  let best: { readonly structure: Structure; readonly most: number } | undefined;
-  const walk = (chosen: Partial<Structure>, left: readonly Choice[]): void => {
+  // A form that another template owns would load that template's code as well.
+  const isBorrowed = (choice: Choice, word: string) =>
+    offers[choice].some((offer) => offer.word === word && offer.form?.startsWith('templates/') === true);
+  let best: { readonly structure: Structure; readonly borrowed: number; readonly most: number } | undefined;
+  const walk = (chosen: Partial<Structure>, borrowed: number, left: readonly Choice[]): void => {
     const most = Math.max(0, ...all.map((other) => sharedChoices(chosen, other).length));
-    if (most >= (best?.most ?? mostShared + 1)) return;
+    const isBetter = best === undefined || borrowed < best.borrowed || (borrowed === best.borrowed && most < best.most);
+    if (most > mostShared || !isBetter) return;
     const [choice, ...rest] = left;
     if (choice === undefined) {
-      best = { structure: chosen as Structure, most };
+      best = { structure: chosen as Structure, borrowed, most };
       return;
     }
-    const words = offers[choice].filter(({ isDrawn, form }) => isDrawn && form !== undefined).map(({ word }) => word);
     const own = given[choice];
-    for (const word of own === undefined ? words.sort((a, b) => uses(choice, a) - uses(choice, b)) : [own])
-      walk({ ...chosen, [choice]: word }, rest);
+    const words = offers[choice]
+      .filter(({ word, isDrawn, form }) => (own === undefined ? isDrawn && form !== undefined : word === own))
+      .map(({ word }) => ({ word, cost: Number(isBorrowed(choice, word)) }))
+      .sort((a, b) => a.cost - b.cost || uses(choice, a.word) - uses(choice, b.word));
+    for (const { word, cost } of words) walk({ ...chosen, [choice]: word }, borrowed + cost, rest);
   };
-  walk({}, choices);
+  walk({}, 0, choices);
   return best?.structure;
 }

@@ -48,6 +48,13 @@ describe('the seven choices', () => {
     expect([...others].filter(([, other]) => sharedChoices(structure, other).length > 3)).toEqual([]);
   });
 
+  it('what no flag says is a form that no other template owns', () => {
+    const chosen = chooseStructure({}, offers, others);
+    const structure = 'structure' in chosen ? chosen.structure : expect.unreachable();
+    const forms = choices.map((choice) => offers[choice].find(({ word }) => word === structure[choice])?.form ?? '');
+    expect(forms.filter((form) => !form.startsWith('widgets/'))).toEqual([]);
+  });
+
   it('flags that are four of the choices of a template are refused, and the template is named', () => {
     const { header, categories, hero, lobby } = classic;
     expect(chooseStructure({ header, categories, hero, lobby }, offers, others)).toEqual({
