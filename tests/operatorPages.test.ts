@@ -25,9 +25,10 @@ const demoWords = [...shipped.files].flatMap(([file, text]) => {
   if (!/^site-configs\/sites\/[^/]+\/site\.json$/.test(file)) return [];
   const said = (
     JSON.parse(text) as {
-      readonly operator: { readonly legalName: string; readonly licences: readonly { readonly number: string }[] };
+      readonly operator?: { readonly legalName: string; readonly licences: readonly { readonly number: string }[] };
     }
   ).operator;
+  if (said === undefined) return [];
   return [said.legalName, ...said.licences.map(({ number }) => number.replace(' (demo)', ''))];
 });
 

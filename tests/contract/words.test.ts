@@ -41,7 +41,7 @@ describe('words of the sandbox', () => {
       readonly ladders: Readonly<Record<string, readonly { readonly name: string }[]>>;
     };
     const phrases = read('scripts/sandbox/data/phrases.json') as Readonly<Record<string, object>>;
-    expect(Object.keys(ladders).sort()).toEqual(sites.toSorted());
+    expect(Object.keys(ladders).sort()).toEqual(described.toSorted());
     const nameless = Object.entries(ladders).flatMap(([domain, levels]) =>
       levels
         .filter(({ name }) => languagesOf(domain).enabled.some((code) => !(code in (phrases[name] ?? {}))))
