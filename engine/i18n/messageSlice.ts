@@ -108,8 +108,11 @@ function sliceOf(
     const section = node.type.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
     sections.add(section);
     textsOf(node.type).forEach((other) => sections.add(other));
-    for (const [prop, value] of Object.entries(node.props))
+    for (const [prop, value] of Object.entries(node.props)) {
       groups.set(`${section}.${prop}`, groups.get(`${section}.${prop}`) === true || saysSomething(value));
+      const owner = ownerOf(value);
+      if (owner !== undefined) sections.add(owner);
+    }
     collectKeys(node.props, keys);
   }
   const slice: Record<string, Record<string, string>> = {};
@@ -155,6 +158,11 @@ function rowOf(set: string, key: string, text: string): Row {
 function isWanted(groups: ReadonlyMap<string, boolean>, key: string): boolean {
   const [section, group, ...rest] = key.split('.');
   return rest.length === 0 || groups.get(`${section}.${group}`) !== false;
+}
+
+/** The template whose variant a prop names, as in `template14/lozenge`: its code may say words of that template. */
+function ownerOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? /^([a-z]+[0-9]*)\/[a-z0-9-]+$/.exec(value)?.[1] : undefined;
 }
 
 function saysSomething(value: unknown): boolean {
