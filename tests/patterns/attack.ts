@@ -102,16 +102,12 @@ export function slowness(pattern: RegExp): string | undefined {
     const times = before > 50 ? 2 : 4;
     const most = before * (times === 2 ? 3.2 : 9);
     const once = costOf(pattern, attack(small * times), 1);
-    // What else the machine does makes one short try longer, not each of several.
-    const middle = once > most && once < 400 ? Math.min(once, costOf(pattern, attack(small * times), 4)) : once;
-    if (middle > most && (middle > beyondDoubt || hasGrown(times, most / before)))
-      return `${JSON.stringify(text.slice(0, 12))}…${JSON.stringify(text.slice(-3))}: ${before.toFixed(1)} ms, ${times} times as much ${middle.toFixed(1)} ms`;
-    // What is slow beyond doubt is not measured again.
+    // What else the machine does makes one short try longer, not each of many.
+    if (once > most && (once > beyondDoubt || hasGrown(times, most / before)))
+      return `${JSON.stringify(text.slice(0, 12))}…${JSON.stringify(text.slice(-3))}: ${before.toFixed(1)} ms, ${times} times as much ${once.toFixed(1)} ms`;
     const whole = costOf(pattern, attack(large), 1);
-    const after =
-      whole > beyondDoubt || whole <= before * mostGrowth ? whole : Math.min(whole, costOf(pattern, attack(large), 8));
-    if (after > before * mostGrowth && (after > beyondDoubt || hasGrown(large / small, mostGrowth)))
-      return `${JSON.stringify(text.slice(0, 12))}…${JSON.stringify(text.slice(-3))}: ${before.toFixed(1)} ms, ten times as much ${after.toFixed(1)} ms`;
+    if (whole > before * mostGrowth && (whole > beyondDoubt || hasGrown(large / small, mostGrowth)))
+      return `${JSON.stringify(text.slice(0, 12))}…${JSON.stringify(text.slice(-3))}: ${before.toFixed(1)} ms, ten times as much ${whole.toFixed(1)} ms`;
   }
   return undefined;
 }
