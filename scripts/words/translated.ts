@@ -35,8 +35,9 @@ export function outdatedTranslations(
   translated: TranslatedEnglish,
   templates: readonly string[],
 ): string[] {
+  const isKnown = (place: string) => Object.hasOwn(translated, place);
   const isNewOfTemplate = (place: string) =>
-    !(place in translated) && templates.some((name) => place.startsWith(`ui:${name}.`));
+    !isKnown(place) && templates.some((name) => sectionOf(place) === `ui:${name}`);
   const places = new Set(english.map(({ place }) => place));
   const sections = new Set([...places].map(sectionOf));
   const refresh = 'then run `npm run words -- --translated` and commit what it wrote.';
@@ -44,7 +45,7 @@ export function outdatedTranslations(
     ...english
       .filter(({ place, text }) => translated[place] !== hashOf(text) && !isNewOfTemplate(place))
       .map(({ place, text }) => {
-        const what = place in translated ? 'reads otherwise than when it was translated' : 'is new';
+        const what = isKnown(place) ? 'reads otherwise than when it was translated' : 'is new';
         return `The English of "${place}" ${what}: “${text}”. Translate it into every language, ${refresh}`;
       }),
     ...Object.keys(translated)
