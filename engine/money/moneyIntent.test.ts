@@ -116,6 +116,31 @@ describe('an answer that is lost', () => {
     expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
   });
 
+  it.each([
+    { amount: '1,000', state: 'DONE' },
+    { fee: '0.00' },
+    { created_at: '0000-00-00 00:00:00' },
+    { request_id: null },
+  ])('[CALL-X] is checked on, and never sent again, where the ledger’s answer can not be read: %j', async (changes) => {
+    const { page, sent, clock } = browser({
+      [depositPath]: down,
+      [statusPath]: () => ({ statusCode: 1, value: { ...payment, ...changes } }),
+    });
+    const { intent } = await page();
+    await intent.send(params);
+    clock.now += callTimeoutMs * 2;
+    await expect.poll(() => sent.filter(({ path }) => path === statusPath).length).toBeGreaterThan(2);
+    expect(intent.view).toEqual({ status: 'checking', params });
+  });
+
+  it.each([null, '', [], false])('[CALL-X] is unknown to a ledger that answers %j', async (value) => {
+    const { page, clock } = browser({ [depositPath]: down, [statusPath]: () => ({ statusCode: 1, value }) });
+    const { intent } = await page();
+    await intent.send(params);
+    clock.now += callTimeoutMs * 2;
+    await expect.poll(() => intent.view.status).toBe('unconfirmed');
+  });
+
   it('[CALL-X] is unconfirmed in time where the clock has been set back since it was sent', async () => {
     const { page, clock } = browser({ [depositPath]: down, [statusPath]: () => ({ statusCode: 1 }) });
     const { intent } = await page();

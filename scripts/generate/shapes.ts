@@ -3,13 +3,13 @@ import type { Schema } from './schema';
 
 const letters: Readonly<Record<string, string>> = { string: 's', number: 'n', integer: 'i', boolean: 'b', null: 'z' };
 
-const notes = new Set(['description', 'examples', 'title', 'default', '$comment']);
+const notes = new Set(['description', 'examples', 'title', 'default', '$comment', 'x-absence-counts']);
 
 /**
  * The shape that a schema asks for: what a value must look like, in few letters, so that the browser loads little.
  * Letters for types (`s` string, `n` number, `i` integer, `b` boolean, `z` null, `d` time as ISO 8601; `sz` either;
  * empty: anything), `#Name` for a named shape, `[item, least]` for a list, `{ r, o }` for an object's required and
- * optional fields, `{ m }` for an object of likes, `{ e }` for one of these, `{ t, p }` for types whose text fits a
+ * optional fields with `a` for those whose absence counts, `{ m }` for an object of likes, `{ e }` for one of these, `{ t, p }` for types whose text fits a
  * pattern. Throws for a keyword it has no letters for; `where` names the schema in the error.
  */
 export function shapeOf(schema: Schema, where: string): Shape {
@@ -72,9 +72,11 @@ function objectShape(
   const optional = Object.keys(properties).filter((name) => !required.includes(name));
   const pick = (names: readonly string[]) =>
     Object.fromEntries(names.map((name) => [name, shapeOf(properties[name] ?? {}, `${where}.${name}`)]));
+  const counting = optional.filter((name) => properties[name]?.['x-absence-counts'] === true);
   return {
     ...(required.length > 0 ? { r: pick(required) } : {}),
     ...(optional.length > 0 ? { o: pick(optional) } : {}),
+    ...(counting.length > 0 ? { a: counting } : {}),
   };
 }
 

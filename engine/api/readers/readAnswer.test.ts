@@ -73,6 +73,21 @@ describe('a value that another hand wrote', () => {
     ['nothing as a number', 'n', ''],
   ])('does not guess %s', (_, shape, given) => expect(read(shape, { it: given }).it).toBeUndefined());
 
+  it('refuses a row that says something by a field which can not be read', () => {
+    const limit: Shape = { r: { period: 's' }, o: { amount: minor, note: 's' }, a: ['amount'] };
+    const rows = (value: unknown) => read([limit], { it: [{ period: 'DAY', amount: value }, { period: 'WEEK' }] });
+    const week = { period: 'WEEK' };
+    for (const said of ['5,000', '50.00', {}, [50], true, 0.5]) expect(rows(said).it, String(said)).toEqual([week]);
+    for (const nothing of [null, '', false, [], [null], undefined])
+      expect(rows(nothing).it, String(nothing)).toEqual([{ period: 'DAY' }, week]);
+    expect(rows(5000).it).toEqual([{ period: 'DAY', amount: '5000' }, week]);
+    expect(rows('5,000').told).toEqual(['/it/*/amount string row dropped']);
+    expect(read({ o: { row: limit }, a: ['row'] }, { it: { row: { amount: 1 } } })).toEqual({
+      it: undefined,
+      told: ['/it/row/period absent refused'],
+    });
+  });
+
   it('refuses only an answer that is no object, or lacks what it is for', () => {
     expect([null, 'x', 7, true, undefined].map((body) => read('s', body).told)).toEqual(
       ['null', 'string', 'number', 'true', 'absent'].map((came) => [`/ ${came} refused`]),

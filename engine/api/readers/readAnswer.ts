@@ -27,7 +27,8 @@ const unreadable = Symbol('unreadable');
  * Reads an answer that another hand has written: numbers and switches as text, keyed objects for lists, `[]` for an
  * empty object, null for what is absent, times without a zone (which are meant in `zone`, an IANA name). A field that
  * can't be read is left out, and a row that can't be read is dropped; an answer is refused only if it is no object, or
- * lacks what its schema requires. Fields that the schema does not know are kept as they are.
+ * lacks what its schema requires. Where the absence of a field says something, such as "no limit", a field that can't
+ * be read refuses its row. Fields that the schema does not know are kept as they are.
  */
 export function readAnswer<Answer>(
   { shapes, name }: AnswerShape<Answer>,
@@ -94,7 +95,7 @@ export function readAnswer<Answer>(
     return Object.fromEntries(Object.entries(fields).flatMap(([key, value]) => optional(key, shape, value, path)));
   }
 
-  function object({ r = {}, o = {} }: ObjectShape, fields: Fields, path: string): unknown {
+  function object({ r = {}, o = {}, a = [] }: ObjectShape, fields: Fields, path: string): unknown {
     const found = new Map(Object.entries(fields));
     for (const [key, shape] of Object.entries(r)) {
       const place = `${path}/${key}`;
@@ -110,11 +111,15 @@ export function readAnswer<Answer>(
       found.set(key, kept);
     }
     for (const [key, shape] of Object.entries(o)) {
+      const value = found.get(key);
       // The status is of the envelope, which reads it by itself.
-      if (found.get(key) === undefined || (path === '' && key === 'statusCode')) continue;
-      const [entry] = optional(key, shape, found.get(key), path);
+      if (value === undefined || (path === '' && key === 'statusCode')) continue;
+      const [entry] = optional(key, shape, value, path);
       if (entry) found.set(...entry);
-      else found.delete(key);
+      else if (a.includes(key) && ![value].flat().every(isNothing)) {
+        tellLast(deviations.length - 1, 'refused');
+        return unreadable;
+      } else found.delete(key);
     }
     return Object.fromEntries(found);
   }
@@ -139,7 +144,7 @@ export function readAnswer<Answer>(
       return value === undefined && types.includes('z') ? null : unreadable;
     }
     if (isList(inner)) return value === undefined && path !== '' && (inner[1] ?? 0) === 0 ? [] : unreadable;
-    return 'm' in inner || ('o' in inner && !('r' in inner)) ? {} : unreadable;
+    return 'm' in inner || ('o' in inner && !('r' in inner || 'a' in inner)) ? {} : unreadable;
   }
 
   function namedShape(shape: Shape): Shape {

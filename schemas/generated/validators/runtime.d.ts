@@ -23,7 +23,11 @@ export interface Validator<Value> {
 export type Shape =
   | string
   | readonly [Shape, number?]
-  | { readonly r?: { readonly [field: string]: Shape }; readonly o?: { readonly [field: string]: Shape } }
+  | {
+      readonly r?: { readonly [field: string]: Shape };
+      readonly o?: { readonly [field: string]: Shape };
+      readonly a?: readonly string[];
+    }
   | { readonly m: Shape }
   | { readonly e: readonly unknown[] }
   | { readonly t: string; readonly p: string };
