@@ -67,4 +67,25 @@ describe('what became of a limit', () => {
     if (outcome === null) expect(read).toEqual({ ok: true, value: null });
     else expect(read).toMatchObject({ ok: true, value: outcome });
   });
+
+  it.each<[what: string, row: object, amount?: string]>([
+    ['a limit', { ...limit, amount: '5000.00' }],
+    ['a limit to come', { ...limit, pending: { ...pending, amount: '9000.00' } }],
+    ['the time of a limit to come', { ...limit, pending: { ...pending, at: 'tomorrow' } }, '100'],
+  ])('[CALL-X] is asked again where %s can not be read', async (_, row, amount) => {
+    const params = { period: 'day', ...(amount === undefined ? {} : { amount }) } as const;
+    const client = clientOf({ statusCode: 1, value: [row, { period: 'WEEK', used: '0' }] });
+    expect(await readOutcome(client, 'setLimit', { requestId: 'r', params })).toMatchObject({ ok: false });
+  });
+
+  it('[CALL-X] is known beside a limit of a period that the site does not have', async () => {
+    const client = clientOf({
+      statusCode: 1,
+      value: [
+        { period: 'YEAR', used: '0' },
+        { ...limit, period: 'day' },
+      ],
+    });
+    expect(await client.call('limits', {})).toMatchObject({ ok: true, value: [{ period: 'day', amount: '100.00' }] });
+  });
 });

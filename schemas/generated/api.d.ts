@@ -3588,9 +3588,9 @@ export interface LimitsAnswer {
 
 export interface WireLimit {
   /**
-   * Over how long it counts.
+   * Over how long it counts: DAY, WEEK or MONTH; a limit of another period is not shown.
    */
-  period: 'DAY' | 'WEEK' | 'MONTH';
+  period: string;
   /**
    * Deposits counted so far.
    */

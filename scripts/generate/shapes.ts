@@ -8,7 +8,7 @@ const notes = new Set(['description', 'examples', 'title', 'default', '$comment'
 /**
  * The shape that a schema asks for: what a value must look like, in few letters, so that the browser loads little.
  * Letters for types (`s` string, `n` number, `i` integer, `b` boolean, `z` null, `d` time as ISO 8601; `sz` either;
- * empty: anything), `#Name` for a named shape, `[item, least]` for a list, `{ r, o }` for an object's required and
+ * empty: anything), `#Name` for a named shape, `[item, least]` for a list (-1: all), `{ r, o }` for an object's required and
  * optional fields with `a` for those whose absence counts, `{ m }` for an object of likes, `{ e }` for one of these, `{ t, p }` for types whose text fits a
  * pattern. Throws for a keyword it has no letters for; `where` names the schema in the error.
  */
@@ -21,7 +21,8 @@ export function shapeOf(schema: Schema, where: string): Shape {
     required,
     additionalProperties,
     items,
-    minItems,
+    minItems = 0,
+    'x-rows': rows,
     pattern,
     minLength,
     format,
@@ -34,10 +35,7 @@ export function shapeOf(schema: Schema, where: string): Shape {
     );
   if (typeof $ref === 'string') return `#${$ref.replace('#/$defs/', '')}`;
   if (Array.isArray(words)) return { e: words };
-  if (type === 'array')
-    return minItems === undefined
-      ? [shapeOf((items ?? {}) as Schema, where)]
-      : [shapeOf((items ?? {}) as Schema, where), Number(minItems)];
+  if (type === 'array') return listShape(shapeOf((items ?? {}) as Schema, where), Number(minItems), rows, where);
   if (type === 'object')
     return objectShape(properties as Fields, required as readonly string[] | undefined, additionalProperties, where);
   const types = typeNames(type)
@@ -56,6 +54,13 @@ export function shapeOf(schema: Schema, where: string): Shape {
 
 function typeNames(type: unknown): readonly string[] {
   return Array.isArray(type) ? (type as string[]) : typeof type === 'string' ? [type] : [];
+}
+
+/** With `"x-rows": "all"` one row that can't be read refuses the list. */
+function listShape(item: Shape, least: number, rows: unknown, where: string): Shape {
+  if (rows === undefined) return least === 0 ? [item] : [item, least];
+  if (rows !== 'all') throw new Error(`${where}: of "x-rows", only "all" is known.`);
+  return [item, -1];
 }
 
 type Fields = Readonly<Record<string, Schema>> | undefined;

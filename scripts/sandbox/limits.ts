@@ -1,28 +1,30 @@
-import type { WireLimit } from '../../schemas/generated/api';
+import type { SetLimitRequest, WireLimit } from '../../schemas/generated/api';
 import type { Account, LimitRecord } from './accounts';
 import { iso } from './clock';
 import { counts } from './ledger';
 import { Refusal } from './refusal';
 
+type Period = SetLimitRequest['period'];
+
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** How far back each period counts, in milliseconds. */
-const spans: Readonly<Record<WireLimit['period'], number>> = { DAY: dayMs, WEEK: 7 * dayMs, MONTH: 30 * dayMs };
+const spans: Readonly<Record<Period, number>> = { DAY: dayMs, WEEK: 7 * dayMs, MONTH: 30 * dayMs };
 
-export const limitPeriods = Object.keys(spans) as readonly WireLimit['period'][];
+export const limitPeriods = Object.keys(spans) as readonly Period[];
 
 /** What limits are of an account. */
 type Limited = Pick<Account, 'limits' | 'ledger'>;
 
 /** A limit as it stands now: one whose time has come counts. */
-function limitNow(account: Limited, period: WireLimit['period'], now: number): LimitRecord {
+function limitNow(account: Limited, period: Period, now: number): LimitRecord {
   const kept = account.limits.get(period) ?? {};
   if (!kept.pending || kept.pending.at > now) return kept;
   return kept.pending.amount === undefined ? {} : { amount: kept.pending.amount };
 }
 
 /** Sets a limit: a lower one counts at once, a higher one or none after a day. */
-export function setLimit(account: Limited, period: WireLimit['period'], amount: bigint | undefined, now: number): void {
+export function setLimit(account: Limited, period: Period, amount: bigint | undefined, now: number): void {
   const { amount: current } = limitNow(account, period, now);
   const isLower = amount !== undefined && (current === undefined || amount <= current);
   const isGone = amount === undefined && current === undefined;
@@ -44,7 +46,7 @@ export function refuseBeyondLimits(account: Limited, amount: bigint, now: number
   if (isBeyond) throw new Refusal(422, 'depositLimitReached');
 }
 
-export function wireLimit(account: Limited, period: WireLimit['period'], now: number): WireLimit {
+export function wireLimit(account: Limited, period: Period, now: number): WireLimit {
   const { amount, pending } = limitNow(account, period, now);
   return {
     period,

@@ -32,7 +32,7 @@ export function createApiSchemas(): ApiSchemas {
 function readApiSchemas(): ApiSchemas {
   const ajv = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true, formats });
   // How the browser reads what does not fit, which is nothing to check.
-  ajv.addVocabulary(['x-absence-counts']);
+  ajv.addVocabulary(['x-absence-counts', 'x-rows']);
   const places = new Map<string, string>();
   for (const file of files) {
     const schema = JSON.parse(readFileSync(join(root, file), 'utf8')) as { readonly $defs: object };

@@ -10,7 +10,7 @@ import type { BreakKind, DepositLimit, LimitPeriod, PlayBreak } from '../clubMod
 import type { Decimal } from '../decimal';
 import { defineEndpoint, playerBody, present, siteBody, type CallContext, type NoParams } from '../endpoint';
 import { minorUnits } from '../wire/cashier';
-import { limitOf } from '../wire/club';
+import { limitOf, limitPeriodOf } from '../wire/club';
 import { moneyIn } from '../wire/lobby';
 
 const ours = { method: 'POST', requirement: 'CALL-X', origin: 'livery' } as const;
@@ -33,7 +33,11 @@ export const safetyCalls = {
     definition: 'Limits',
     body: (_, context) => ownBody(context),
     answer: limitsAnswer,
-    model: ({ value }, { site }) => value.map((limit) => limitOf(limit, moneyIn(site.currency))),
+    model: ({ value }, { site }) =>
+      value.flatMap((limit) => {
+        const period = limitPeriodOf(limit);
+        return period === undefined ? [] : [limitOf(limit, period, moneyIn(site.currency))];
+      }),
   }),
   /** Without an amount the limit ends. */
   setLimit: defineEndpoint<
@@ -52,7 +56,7 @@ export const safetyCalls = {
     }),
     isBody: validateSetLimitRequest,
     answer: setLimitAnswer,
-    model: ({ value }, { site }) => limitOf(value, moneyIn(site.currency)),
+    model: ({ value }, { site }, { period }) => limitOf(value, limitPeriodOf(value) ?? period, moneyIn(site.currency)),
   }),
   takeBreak: defineEndpoint<Intent & { readonly kind: BreakKind; readonly days: number }, TakeBreakAnswer, PlayBreak>({
     ...write,

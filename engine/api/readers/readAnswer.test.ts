@@ -88,6 +88,14 @@ describe('a value that another hand wrote', () => {
     });
   });
 
+  it('refuses a list that counts as a whole where a row can not be read', () => {
+    const sums: Shape = ['n', -1];
+    expect(read(sums, { it: [1, '2'] }).it).toEqual([1, 2]);
+    expect(read(sums, { it: [] }).it).toEqual([]);
+    expect(read(sums, { it: [1, 'many', 2] }).it).toBeUndefined();
+    expect(read({ o: { sums } }, { it: { sums: [1, null] } })).toEqual({ it: {}, told: ['/it/sums list left out'] });
+  });
+
   it('refuses only an answer that is no object, or lacks what it is for', () => {
     expect([null, 'x', 7, true, undefined].map((body) => read('s', body).told)).toEqual(
       ['null', 'string', 'number', 'true', 'absent'].map((came) => [`/ ${came} refused`]),

@@ -82,7 +82,8 @@ export function readAnswer<Answer>(
     // A list of which nothing can be read is not an empty one: what an answer is for is refused then, and an object was
     // no list at all.
     const isEmpty = readable.length === 0 && rows.length > 0 && (!Array.isArray(value) || !path.slice(1).includes('/'));
-    return readable.length < least || isEmpty ? note(path, value, 'refused') : readable;
+    const isShort = readable.length < (least < 0 ? rows.length : least);
+    return isShort || isEmpty ? note(path, value, 'refused') : readable;
   }
 
   /** Of what was noted since, the last says why all of it is gone. */

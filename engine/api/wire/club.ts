@@ -1,9 +1,10 @@
 import type { ReferralsAnswer, StandingAnswer, VipLevelsAnswer, WireLimit } from '../../../schemas/generated/api';
-import type { DepositLimit, Referrals, Standing, VipLevel } from '../clubModels';
+import { ownValue } from '../../config/ownValue';
+import type { DepositLimit, LimitPeriod, Referrals, Standing, VipLevel } from '../clubModels';
 import { present } from '../endpoint';
 import type { Money } from './lobby';
 
-const periods = { DAY: 'day', WEEK: 'week', MONTH: 'month' } as const;
+const periods: Readonly<Record<string, LimitPeriod>> = { DAY: 'day', WEEK: 'week', MONTH: 'month' };
 
 export function vipLevelOf(
   { name, deposit, turnover, cashback, gift }: VipLevelsAnswer['value'][number],
@@ -30,9 +31,14 @@ export function referralsOf({ code, earned, reward, friends }: ReferralsAnswer['
   };
 }
 
-export function limitOf({ period, used, amount, pending }: WireLimit, money: Money): DepositLimit {
+/** Over how long a limit counts; undefined for a period that the site does not have. */
+export function limitPeriodOf({ period }: WireLimit): LimitPeriod | undefined {
+  return ownValue(periods, period.trim().toUpperCase());
+}
+
+export function limitOf({ used, amount, pending }: WireLimit, period: LimitPeriod, money: Money): DepositLimit {
   return {
-    period: periods[period],
+    period,
     used: money(used),
     ...present({
       amount: amount === undefined ? undefined : money(amount),
