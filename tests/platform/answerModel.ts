@@ -7,13 +7,15 @@ import { testSite } from '../fixtures/site';
 const context = { site: testSite(), identity: null, locale: 'EN' } as const;
 const params = { name: 'about', list: 'hot', fullName: '', email: '' };
 
-/** The calls of the specification. */
-export const specRows = (await allEndpoints()).filter(([, { origin }]) => origin === 'spec');
+const rows = await allEndpoints();
 
-/** What our code makes of the answer of a call of the specification; `failure` where the call fails. */
+/** The calls of the specification. */
+export const specRows = rows.filter(([, { origin }]) => origin === 'spec');
+
+/** What our code makes of the answer of a call; `failure` where the call fails. */
 export function madeOf(name: CallName, body: unknown): unknown {
-  const row = specRows.find(([other]) => other === name)?.[1];
-  if (!row) throw new Error(`The specification has no call ${name}.`);
+  const row = rows.find(([other]) => other === name)?.[1];
+  if (!row) throw new Error(`There is no call ${name}.`);
   if (errorOf(200, 'OK', body) !== null) return 'failure';
   const { value } = readReply(row, body, 'Asia/Manila');
   if (value === undefined || row.isProper?.(body) === false) return 'failure';

@@ -96,6 +96,23 @@ it.each<[what: string, call: CallName, body: object]>([
   expect(madeOf(call, body)).toBe('failure');
 });
 
+it('[CALL-X] a place in the contest that can’t be read is not told as none', () => {
+  const standing = (value: unknown) => madeOf('standing', { statusCode: 1, value });
+  expect([null, [], '', undefined].map(standing)).toEqual([null, null, null, null]);
+  expect(standing({ rank: 41, points: '9,120', prize: '0' })).toBe('failure');
+  expect(standing({ rank: '41', points: 9120, prize: '0' })).toMatchObject({ rank: 41 });
+});
+
+it('[CALL-X] a range of stakes is not told as open where its end can’t be read', () => {
+  const stakes = [
+    { from: '5.00', below: '10000', games: 3 },
+    { from: '500', below: '100.00', games: 4 },
+    { from: '10000', below: null, games: 2 },
+  ];
+  const value = { games: 9, players: 0, categories: [], stakes };
+  expect(madeOf('lobby', { statusCode: 1, value })).toMatchObject({ stakes: [{ from: '100.00', games: 2 }] });
+});
+
 it('[SITE-9] the sum of a day is told only if every hour was', () => {
   const day = (hour_withdrawal: unknown) =>
     (madeOf('statistics', statistics({ hour_withdrawal })) as { readonly paidInDay?: string }).paidInDay;
