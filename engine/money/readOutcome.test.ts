@@ -37,6 +37,12 @@ describe('what became of a payment', () => {
       { reference: '', state: 'REJECTED' },
       { status: 'refused', word: 'amountTooLow' },
     ],
+    ['refused where no reference is told', { state: 'REJECTED' }, { status: 'refused', word: 'amountTooLow' }],
+    [
+      'refused where its reference is null',
+      { reference: null, state: 'REJECTED' },
+      { status: 'refused', word: 'amountTooLow' },
+    ],
     ['done where it was taken and refused later', { reference: 'LH-1', state: 'REJECTED' }, { status: 'done' }],
     ['done where it is on its way', { reference: 'LH-1', state: 'PENDING' }, { status: 'done' }],
   ])('[CALL-X] is %s', async (_, state, outcome) => {

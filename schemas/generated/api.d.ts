@@ -1630,9 +1630,9 @@ export interface WirePayment {
    */
   request_id: string;
   /**
-   * What support asks for; empty for one that was refused.
+   * What support asks for; empty or absent for one that was refused.
    */
-  reference: string;
+  reference?: string;
   /**
    * PENDING, DONE, REJECTED or EXPIRED (nobody paid in time); any other word means that it is still being worked on.
    */

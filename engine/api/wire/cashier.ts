@@ -85,7 +85,7 @@ export const paymentStates: Readonly<Record<string, Payment['state']>> = {
 export function paymentOf(wire: WirePayment, fractionDigits: number): Payment {
   return {
     requestId: wire.request_id,
-    reference: wire.reference,
+    reference: wire.reference ?? '',
     state: ownValue(paymentStates, wire.state) ?? 'checking',
     amount: majorUnits(wire.amount, fractionDigits),
     fee: majorUnits(wire.fee, fractionDigits),
