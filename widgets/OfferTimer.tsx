@@ -2,7 +2,7 @@ import { useFormat, useMessages, useNow } from '../engine';
 
 interface OfferTimerProps {
   /** From when to when it is on, in ISO 8601. */
-  readonly offer: { readonly startsAt?: string | undefined; readonly endsAt?: string | undefined };
+  readonly offer: { readonly startsAt?: string | undefined; readonly endsAt?: string | null | undefined };
   readonly className: string;
 }
 

@@ -109,5 +109,6 @@ export interface Promotion {
   readonly image: string;
   /** ISO 8601; before it the offer is announced and a countdown runs to it. */
   readonly startsAt?: string;
-  readonly endsAt?: string;
+  /** ISO 8601; absent where the offer has no end, null where its end is told but can't be read. */
+  readonly endsAt?: string | null;
 }

@@ -3148,9 +3148,9 @@ export interface PromotionsAnswer {
      */
     starts_at?: string;
     /**
-     * ISO 8601.
+     * ISO 8601; absent or null where there is no end. Of one that can't be read the page says nothing.
      */
-    ends_at?: string;
+    ends_at?: string | null;
   }[];
 }
 

@@ -113,6 +113,17 @@ it('[CALL-X] a range of stakes is not told as open where its end can’t be read
   expect(madeOf('lobby', { statusCode: 1, value })).toMatchObject({ stakes: [{ from: '100.00', games: 2 }] });
 });
 
+it('[CALL-X] an offer has no end where none is told, and an unknown one where it can’t be read', () => {
+  const offer = { id: 'a', title: 'A', text: 'A', img_url: '/a.svg' };
+  const end = (ends_at: unknown) => {
+    const made = madeOf('promotions', { statusCode: 1, value: [{ ...offer, ends_at }] });
+    return (made as readonly { readonly endsAt?: string | null }[])[0]?.endsAt;
+  };
+  expect([undefined, null, '', []].map(end)).toEqual([undefined, undefined, undefined, undefined]);
+  expect(['31/12/2026 23:59', 'Friday', 0, {}].map(end)).toEqual([null, null, null, null]);
+  expect(end('2026-12-31 23:59:00')).toBe('2026-12-31T15:59:00Z');
+});
+
 it('[SITE-9] the sum of a day is told only if every hour was', () => {
   const day = (hour_withdrawal: unknown) =>
     (madeOf('statistics', statistics({ hour_withdrawal })) as { readonly paidInDay?: string }).paidInDay;

@@ -35,7 +35,7 @@ export const OfferDetail = observer(function OfferDetail({
   const { kicker, title, text, figure, code, startsAt, endsAt } = offer;
   const times = [
     ...(startsAt === undefined ? [] : [{ name: 'promotionList.starts', at: startsAt }]),
-    ...(endsAt === undefined ? [] : [{ name: 'promotionList.ends', at: endsAt }]),
+    ...(endsAt ? [{ name: 'promotionList.ends', at: endsAt }] : []),
   ];
   const isOver = phaseOf(offer, now) === 'over';
   return (

@@ -27,3 +27,15 @@ it('[CALL-X] an offer that has ended since its page was made keeps its place and
   ).toBeTruthy();
   expect(recovered).toEqual([]);
 });
+
+it.each([
+  ['no end date', {}, 'No end date'],
+  ['nothing, of an end that can’t be read', { endsAt: null }, undefined],
+])('[CALL-X] an offer says when it ends: %s', async (_, ends, badge) => {
+  const { endsAt: __, ...offer } = over;
+  const content = [[contentRequest('promotions', {}), [{ ...offer, ...ends }]]] as const;
+  const { container } = await renderExample('promotion-list', { name: 'ends', props: {}, content });
+  const card = container.querySelector<HTMLElement>('[data-part=offer-card]') ?? container;
+  await within(card).findByText('Morning reload');
+  expect(within(card).queryByText(/No end date|Ends in/)?.textContent).toBe(badge);
+});

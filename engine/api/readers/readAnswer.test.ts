@@ -88,6 +88,15 @@ describe('a value that another hand wrote', () => {
     });
   });
 
+  it('tells a field that can not be read as null where it may be null', () => {
+    const offer: Shape = { o: { until: 'dz', from: 'd' }, a: ['until'] };
+    const told = (until: unknown) => read(offer, { it: { until, from: 'soon' } }).it;
+    expect([null, '', [], undefined].map(told)).toEqual([{}, {}, {}, {}]);
+    expect([told('31/12/2026 23:59'), told(true)]).toEqual([{ until: null }, { until: null }]);
+    expect(told('2026-12-31')).toEqual({ until: '2026-12-31T00:00:00Z' });
+    expect(read({ m: 'nz' }, { it: { a: '3', b: 'many', c: null } }).it).toEqual({ a: 3, b: null, c: null });
+  });
+
   it('refuses a list that counts as a whole where a row can not be read', () => {
     const sums: Shape = ['n', -1];
     expect(read(sums, { it: [1, '2'] }).it).toEqual([1, 2]);

@@ -86,7 +86,7 @@ export function readAnswer<Answer>(
     return isShort || isEmpty ? note(path, value, 'refused') : readable;
   }
 
-  /** Of what was noted since, the last says why all of it is gone. */
+  /** Of what was noted since (-1: of the last alone), the last says why all of it is gone. */
   function tellLast(length: number, done: Deviation['done']): void {
     const reason = deviations.splice(length).at(-1);
     if (reason) deviations.push({ ...reason, done });
@@ -116,29 +116,32 @@ export function readAnswer<Answer>(
       // The status is of the envelope, which reads it by itself.
       if (value === undefined || (path === '' && key === 'statusCode')) continue;
       const [entry] = optional(key, shape, value, path);
+      const isAbsent = a.includes(key) && [value].flat().every(isNothing);
+      found.delete(key);
+      if (isAbsent) continue;
       if (entry) found.set(...entry);
-      else if (a.includes(key) && ![value].flat().every(isNothing)) {
-        tellLast(deviations.length - 1, 'refused');
+      else if (a.includes(key)) {
+        tellLast(-1, 'refused');
         return unreadable;
-      } else found.delete(key);
+      }
     }
     return Object.fromEntries(found);
   }
 
-  /** A field that may be absent, and is where it can't be read. */
+  /** A field that may be absent, and is where it can't be read; null, where it may be null. */
   function optional(key: string, shape: Shape, value: unknown, path: string): readonly [string, unknown][] {
     const { length } = deviations;
     const found = read(shape, value, `${path}/${key}`);
     if (found !== unreadable) return [[key, found]];
     tellLast(length, 'left out');
-    return [];
+    return emptyOf(shape, path) === null ? [[key, null]] : [];
   }
 
   /**
    * What stands for a required part that is absent or can't be read: nothing, where that says the same. What an answer
    * is for is never made up.
    */
-  function emptyOf(shape: Shape, path: string, value: unknown): unknown {
+  function emptyOf(shape: Shape, path: string, value?: unknown): unknown {
     const inner = namedShape(shape);
     if (typeof inner === 'string' || 't' in inner) {
       const types = typeof inner === 'string' ? inner : inner.t;
