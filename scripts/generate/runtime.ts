@@ -41,7 +41,7 @@ export interface Validator<Value> {
 /** What a value must look like, in few letters: see scripts/generate/shapes.ts. */
 export type Shape =
   | string
-  | readonly [Shape, number?]
+  | readonly [item: Shape, least?: number, read?: number]
   | {
       readonly r?: { readonly [field: string]: Shape };
       readonly o?: { readonly [field: string]: Shape };

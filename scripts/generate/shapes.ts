@@ -8,7 +8,7 @@ const notes = new Set(['description', 'examples', 'title', 'default', '$comment'
 /**
  * The shape that a schema asks for: what a value must look like, in few letters, so that the browser loads little.
  * Letters for types (`s` string, `n` number, `i` integer, `b` boolean, `z` null, `d` time as ISO 8601; `sz` either;
- * empty: anything), `#Name` for a named shape, `[item, least]` for a list (-1: all), `{ r, o }` for an object's required and
+ * empty: anything), `#Name` for a named shape, `[item, least, read]` for a list (least -1: all), `{ r, o }` for an object's required and
  * optional fields with `a` for those whose absence counts, `{ m }` for an object of likes, `{ e }` for one of these, `{ t, p }` for types whose text fits a
  * pattern. Throws for a keyword it has no letters for; `where` names the schema in the error.
  */
@@ -56,11 +56,11 @@ function typeNames(type: unknown): readonly string[] {
   return Array.isArray(type) ? (type as string[]) : typeof type === 'string' ? [type] : [];
 }
 
-/** With `"x-rows": "all"` one row that can't be read refuses the list. */
+/** With `"x-rows": "all"` one row that can't be read refuses the list; with "first", only the first row is read. */
 function listShape(item: Shape, least: number, rows: unknown, where: string): Shape {
   if (rows === undefined) return least === 0 ? [item] : [item, least];
-  if (rows !== 'all') throw new Error(`${where}: of "x-rows", only "all" is known.`);
-  return [item, -1];
+  if (rows !== 'all' && rows !== 'first') throw new Error(`${where}: "x-rows" is "all" or "first".`);
+  return rows === 'all' ? [item, -1] : [item, least, 1];
 }
 
 type Fields = Readonly<Record<string, Schema>> | undefined;

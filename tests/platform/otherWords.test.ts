@@ -92,8 +92,22 @@ it.each<[what: string, call: CallName, body: object]>([
   ['tokens that can’t be read', 'balance', { statusCode: 1, game_balance: '12.50', game_token: '1,0' }],
   ['neither deposits nor withdrawals', 'recentTransactions', { statusCode: 1 }],
   ['no statistics', 'statistics', { statusCode: 1 }],
+  ['another level than the first', 'vip', { statusCode: 1, nextLevel: [{ ...level, cycle_deposit: '1,0' }, level] }],
+  [
+    'another switch than the first',
+    'referral',
+    { statusCode: 1, value: [{ setting_value: {} }, { setting_value: 1 }] },
+  ],
 ])('[CALL-X] an answer without what it is for is a failure: %s', (_, call, body) => {
   expect(madeOf(call, body)).toBe('failure');
+});
+
+it('[CALL-PLAYER-1] a profile that can’t be read leaves what was sent, whatever stands behind it', () => {
+  const profile = (...value: unknown[]) => madeOf('updateProfile', { statusCode: 1, value });
+  const other = { full_name: 'Maria', contact_email: 'maria@mail.example' };
+  expect(profile('x', other)).toEqual({ fullName: '', email: '' });
+  expect(profile({ full_name: 'Juan', contact_email: {} }, other)).toEqual({ fullName: 'Juan', email: '' });
+  expect(profile(other, 'x')).toEqual({ fullName: 'Maria', email: 'maria@mail.example' });
 });
 
 it('[CALL-X] a place in the contest that can’t be read is not told as none', () => {

@@ -105,6 +105,21 @@ describe('a value that another hand wrote', () => {
     expect(read({ o: { sums } }, { it: { sums: [1, null] } })).toEqual({ it: {}, told: ['/it/sums list left out'] });
   });
 
+  it('reads the first row alone where the others are not meant', () => {
+    const first: Shape = [game, 0, 1];
+    const [a, b] = [
+      { code: 'a', name: 'A' },
+      { code: 'b', name: 'B' },
+    ];
+    expect([[a, b], { 0: a, 1: b }, [a, 'x'], a].map((it) => read(first, { it }).it)).toEqual([[a], [a], [a], [a]]);
+    expect(read(first, { it: [] }).it).toEqual([]);
+    expect([['x', b], [{ code: 'c' }, b], { 0: null, 1: b }].map((it) => read(first, { it }).it)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
   it('refuses only an answer that is no object, or lacks what it is for', () => {
     expect([null, 'x', 7, true, undefined].map((body) => read('s', body).told)).toEqual(
       ['null', 'string', 'number', 'true', 'absent'].map((came) => [`/ ${came} refused`]),

@@ -68,10 +68,11 @@ export function readAnswer<Answer>(
     return found;
   }
 
-  function list([shape, least = 0]: readonly [Shape, number?], value: unknown, path: string): unknown {
-    const rows = rowsOf(value, namedShape(shape));
-    if (rows === null) return note(path, value, 'refused');
-    if (rows !== value) note(path, value, 'converted');
+  function list([shape, least = 0, most]: ListShape, value: unknown, path: string): unknown {
+    const all = rowsOf(value, namedShape(shape));
+    if (all === null) return note(path, value, 'refused');
+    if (all !== value) note(path, value, 'converted');
+    const rows = all.slice(0, most);
     const readable = rows.flatMap((row) => {
       const { length } = deviations;
       const found = read(shape, row, `${path}/*`);
@@ -177,8 +178,9 @@ export function isExact<Answer>(shape: AnswerShape<Answer>, body: unknown): body
 
 type Fields = Readonly<Record<string, unknown>>;
 type ObjectShape = Extract<Shape, { readonly o?: unknown }>;
+type ListShape = Extract<Shape, readonly [Shape, ...unknown[]]>;
 
-function isList(shape: Shape): shape is readonly [Shape, number?] {
+function isList(shape: Shape): shape is ListShape {
   return Array.isArray(shape);
 }
 
