@@ -26,6 +26,12 @@ it.each<[what: string, call: CallName, body: object, made: object]>([
     { currentLevel: 'Diamond', nextLevel: '', depositProgress: 100, turnoverProgress: 100 },
   ],
   [
+    'the highest level has empty targets',
+    'vip',
+    { statusCode: 1, nextLevel: [{ ...level, deposit_next: '', turnover_next: '', vip_name_next: '' }] },
+    { currentLevel: 'Diamond', nextLevel: '', depositProgress: 100, turnoverProgress: 100 },
+  ],
+  [
     'targets that are not named are none',
     'vip',
     { statusCode: 1, nextLevel: [{ ...level, deposit_next: undefined, turnover_next: undefined }] },

@@ -9,6 +9,13 @@ it('reads decimals with a sign, blanks or a point at one end, as text and as a n
   expect(texts.map((text) => readScalar('n', text, 'UTC'))).toEqual([0.5, -0.5, 5, 5, 5, -5]);
 });
 
+it('reads an empty text as null where null may stand, and as itself where any text may', () => {
+  expect(['nsz', 'z', 'dz'].map((types) => readScalar(types, '', 'UTC', decimal))).toEqual([null, null, null]);
+  expect(readScalar('sz', '', 'UTC')).toBe('');
+  expect(['-', ' ', '0'].map((text) => readScalar('nsz', text, 'UTC', decimal))).toEqual([undefined, undefined, '0']);
+  expect(readScalar('ns', '', 'UTC', decimal)).toBeUndefined();
+});
+
 it('makes no sum of text without a digit', () => {
   const texts = ['.', '-.', '+.', '+', '-', '', '..5', '5..'];
   expect(texts.filter((text) => readScalar('s', text, 'UTC', decimal) !== undefined)).toEqual([]);

@@ -16,7 +16,8 @@ const accepts: Readonly<Record<string, (value: unknown) => boolean>> = {
 /**
  * A text, number, switch or time as platforms write it, as one of `types` (`s` text, `n` number, `i` integer, `b`
  * switch, `z` null, `d` time as ISO 8601); undefined for what can't be read as any of them. With `pattern` it is an
- * exact decimal or another text that has to fit: a number with more digits than a binary float keeps is not read.
+ * exact decimal or another text that has to fit: a number with more digits than a binary float keeps is not read. An
+ * empty text that is none of them is null, where that is among the types.
  */
 export function readScalar(types: string, value: unknown, zone: string, pattern?: RegExp): unknown {
   // Text keeps an amount exact, so it comes before a number.
@@ -44,7 +45,7 @@ function converted(letter: string, value: unknown, zone: string, isDecimal: bool
   }
   if (letter === 'b') return readFlag(value) ?? undefined;
   if (letter === 'd') return readTime(value, zone) ?? undefined;
-  return undefined;
+  return value === '' ? null : undefined;
 }
 
 /** A decimal without blanks, a plus sign, or a point without digits on one side. */
