@@ -906,9 +906,9 @@ export interface GetBalanceAnswer {
    */
   game_balance: Amount;
   /**
-   * Minigame tokens.
+   * Minigame tokens; null where they are not known.
    */
-  game_token: AmountOrNull;
+  game_token?: AmountOrNull;
 }
 
 export type VipRequest = PlayerRequest;

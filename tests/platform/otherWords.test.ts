@@ -95,7 +95,6 @@ it('[SITE-3] a chat of which nothing is said is left to the descriptor', () => {
 
 it.each<[what: string, call: CallName, body: object]>([
   ['a target that can’t be read exactly', 'vip', { statusCode: 1, nextLevel: [{ ...level, deposit_next: '1,000.5' }] }],
-  ['tokens that can’t be read', 'balance', { statusCode: 1, game_balance: '12.50', game_token: '1,0' }],
   ['neither deposits nor withdrawals', 'recentTransactions', { statusCode: 1 }],
   ['no statistics', 'statistics', { statusCode: 1 }],
   ['another level than the first', 'vip', { statusCode: 1, nextLevel: [{ ...level, cycle_deposit: '1,0' }, level] }],
@@ -106,6 +105,13 @@ it.each<[what: string, call: CallName, body: object]>([
   ],
 ])('[CALL-X] an answer without what it is for is a failure: %s', (_, call, body) => {
   expect(madeOf(call, body)).toBe('failure');
+});
+
+it('[CALL-AUTH-3] money is read beside tokens that can’t be', () => {
+  const made = (game_token: unknown) => madeOf('balance', { statusCode: 1, game_balance: '12.50', game_token });
+  for (const unknown of ['', 'n/a', '1,000', null, true, [], {}, 0.1 + 0.2, undefined])
+    expect(made(unknown), String(JSON.stringify(unknown))).toEqual({ game: '12.50', tokens: null });
+  expect([0, '0', '40.5'].map(made)).toEqual(['0', '0', '40.5'].map((tokens) => ({ game: '12.50', tokens })));
 });
 
 it('[CALL-PLAYER-1] a profile that can’t be read leaves what was sent, whatever stands behind it', () => {

@@ -35,7 +35,7 @@ export const playerCalls = {
     definition: 'GetBalance',
     body: (_, context) => playerBody(context),
     answer: getBalanceAnswer,
-    model: ({ game_balance, game_token }) => ({
+    model: ({ game_balance, game_token = null }) => ({
       game: decimalOf(game_balance),
       tokens: game_token === null ? null : decimalOf(game_token),
     }),
