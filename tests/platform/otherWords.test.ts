@@ -154,8 +154,8 @@ it('[SITE-9] the sum of a day is told only if every hour was', () => {
   const day = (hour_withdrawal: unknown) =>
     (madeOf('statistics', statistics({ hour_withdrawal })) as { readonly paidInDay?: string }).paidInDay;
   expect(day([100, 0, '1500.00'])).toBe('1600');
-  expect(day({ a: 100, b: '50.00' })).toBe('150');
-  const keyed = { a: '100', b: '1,000.00', c: '50' };
+  expect(day({ 0: 100, 1: '50.00' })).toBe('150');
+  const keyed = { 0: '100', 1: '1,000.00', 2: '50' };
   expect(day(keyed)).toBeUndefined();
   for (const value of [[{ hour_withdrawal: [100, '1,000.00', 50] }], [{ hour_withdrawal: keyed }]])
     expect(madeOf('statistics', { statusCode: 1, value })).not.toHaveProperty('paidInDay');
@@ -168,6 +168,27 @@ it('[SITE-9] hours by their numbers stand in the order of the day', () => {
   expect(madeOf('statistics', statistics({ hour_withdrawal: Object.fromEntries<number>(hours) }))).toMatchObject({
     hourlyWithdrawals: hours.map(([, sum]) => String(sum)),
   });
+});
+
+it('[SITE-9] an hour that is not told between others is one of 0', () => {
+  const hours = (hour_withdrawal: unknown) =>
+    (madeOf('statistics', statistics({ hour_withdrawal })) as { readonly hourlyWithdrawals?: readonly string[] })
+      .hourlyWithdrawals;
+  const until = (last: number, sums: Readonly<Record<number, string>>) =>
+    Array.from({ length: last + 1 }, (_, hour) => sums[hour] ?? '0');
+  expect(hours({ 9: 100, 14: '50' })).toEqual(until(14, { 9: '100', 14: '50' }));
+  expect(hours({ '09': 100 })).toEqual(until(9, { 9: '100' }));
+  expect(hours({ 23: 7, 0: 5 })).toEqual(until(23, { 0: '5', 23: '7' }));
+  const none = [
+    { 9: 100, 14: null },
+    { 9: 100, total: 100 },
+    { 24: 5 },
+    { 20261201: 5 },
+    { a: 1, b: 2 },
+    { '-1': 4 },
+    {},
+  ];
+  expect(none.map(hours)).toEqual(none.map(() => undefined));
 });
 
 it('[CALL-SITE-14] the switch of the referral programme is read as any other; nothing said says nothing', () => {

@@ -34,7 +34,7 @@ import {
   seoOf,
   slideOf,
   statisticsOf,
-  withWholeHours,
+  withListedHours,
 } from '../wire/content';
 
 const read = { failure: 'read', errorPresentation: 'silent', repeatable: true, origin: 'spec' } as const;
@@ -80,7 +80,7 @@ export const contentCalls = {
     path: '/api/settings/top10winner_withdrawal',
     definition: 'Statistics',
     body: (_, context) => siteBody(context),
-    prepare: withWholeHours,
+    prepare: withListedHours,
     answer: statisticsAnswer,
     isProper: (body) => (body as { readonly value?: unknown }).value !== undefined,
     model: ({ value }) => statisticsOf(value),

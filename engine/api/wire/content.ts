@@ -1,4 +1,3 @@
-import { statisticsAnswer } from '../../../schemas/generated/validators/api-content';
 import type {
   CmsAnswer,
   Kit,
@@ -17,8 +16,8 @@ import type { Game } from '../gameModels';
 import type { MarqueeItem, Slide, Statistics } from '../lobbyModels';
 import type { Match, Team } from '../sportModels';
 import { pictureOf } from '../../config/standIns';
+import { isRecord } from '../../config/jsonPath';
 import { present } from '../endpoint';
-import { readAnswer } from '../readers/readAnswer';
 
 /** A game of the spec's lists (CAT-7). */
 export function gameOf(wire: ListedGame): Game {
@@ -79,16 +78,18 @@ export function statisticsOf(wire: StatisticsAnswer['value']): Statistics {
   };
 }
 
-/**
- * An answer whose sums of the hours can't all be read, in whichever form they came, says none of them: the bars would
- * slip, and the sum of the day would be wrong.
- */
-export function withWholeHours(body: unknown): unknown {
-  const { deviations } = readAnswer(statisticsAnswer, body, 'UTC');
-  const isWhole = deviations.every(({ path, done }) => done !== 'row dropped' || !path.includes('/hour_withdrawal/'));
-  const withoutHours = (key: string, value: unknown) =>
-    key === 'hour_withdrawal' ? 'not every hour can be read' : value;
-  return isWhole ? body : JSON.parse(JSON.stringify(body), withoutHours);
+/** The answer with sums that came by the numbers of their hours as a list, so that no bar slips into another's place. */
+export function withListedHours(body: unknown): unknown {
+  const listed = (key: string, value: unknown) =>
+    key === 'hour_withdrawal' && isRecord(value) ? listedHours(value) : value;
+  return JSON.parse(JSON.stringify(body ?? null), listed);
+}
+
+/** A sum for each hour up to the last that is told, 0 for one between that is not; a text where a key is no hour. */
+function listedHours(sums: Readonly<Record<string, unknown>>): unknown {
+  const hours: unknown[] = [];
+  for (const [key, sum] of Object.entries(sums)) hours[/^\d\d?$/.test(key) ? Number(key) : 24] = sum;
+  return hours.length > 24 ? 'no hours' : Array.from(hours, (sum = 0) => sum);
 }
 
 const cmsFields = {
