@@ -15,8 +15,8 @@ export interface Startup {
   readonly site: SiteOverlay;
   /** Codes of the languages that are on, as the platform writes them; empty if it does not say. */
   readonly languages: readonly string[];
-  /** Providers per category name (CAT-3). */
-  readonly providerCount: Readonly<Record<string, number>>;
+  /** Providers per category name (CAT-3); null where the count is told but can't be read. */
+  readonly providerCount: Readonly<Record<string, number | null>>;
   readonly affiliateDomain: string;
   /** What startup says of it. */
   readonly liveChat: { readonly status?: boolean; readonly chatId?: string; readonly imageId?: string };

@@ -163,6 +163,13 @@ describe('game menus', () => {
     ['nothing is known', {}, ['hot', 'slot_game']],
     ['no provider has slots', { providerCount: { slot_game: 0, bingo: 3 } }, ['hot']],
     ['two providers have slots', { providerCount: { slot_game: 2 } }, ['hot', 'slot_game']],
+    [
+      'how many providers have slots can’t be read',
+      { providerCount: { slot_game: null, bingo: 3 } },
+      ['hot', 'slot_game'],
+    ],
+    ['no count can be read', { providerCount: { bingo: null } }, ['hot', 'slot_game']],
+    ['slots are not counted among others', { providerCount: { bingo: 3 } }, ['hot']],
     ['the operator puts slots first', { gameMenu: ['slot_game', 'hot'] }, ['slot_game', 'hot']],
     ['the operator does not name hot', { gameMenu: ['slot_game'] }, ['hot', 'slot_game']],
     ['the operator names what the site lacks', { gameMenu: ['bingo'] }, ['hot']],

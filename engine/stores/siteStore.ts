@@ -115,14 +115,15 @@ export class SiteStore {
     this.#otherCurrency = currency;
     this.site = overlaid(this.#compiled, site, liveChat, currency);
     const named = (word: string) => categoryCalled(word, this.site.categories).name;
-    const counts = Object.entries(providerCount).map(([word, count]) => [named(word), count] as const);
+    // A category whose count can't be read counts as supplied; where no count can, all do.
+    const counts = Object.entries(providerCount).map(([word, count]) => [named(word), count ?? 1] as const);
     this.update({
       message,
       languages,
       // A number, for example, names no category, and hides none.
       content: { menu, gameMenu: gameMenu.map(named).filter((name) => /^[a-z]/.test(name)) },
       site,
-      providerCount: counts[0] ? Object.fromEntries(counts) : null,
+      providerCount: Object.values(providerCount).some(Number.isFinite) ? Object.fromEntries(counts) : null,
       affiliateDomain,
       liveChat: { ...this.layout.liveChat, ...liveChat },
       showsFreePlay: this.site.features.freePlay,

@@ -1330,10 +1330,10 @@ export interface StartupAnswer {
    */
   language?: string[];
   /**
-   * Providers per category; menus keep the categories named here with more than 0, plus hot (CAT-3).
+   * Providers per category; menus keep the categories named here, save those with 0, plus hot (CAT-3). A count that can't be read, or is null, hides nothing.
    */
   provider_count?: {
-    [k: string]: number;
+    [k: string]: number | null;
   };
   /**
    * Host of referral links.
