@@ -36,7 +36,9 @@ export function readScalar(types: string, value: unknown, zone: string, pattern?
 function converted(letter: string, value: unknown, zone: string, isDecimal: boolean): unknown {
   if (letter === 's') {
     if (typeof value === 'string') return isDecimal ? tidied(value) : undefined;
-    return typeof value === 'number' && isExactNumber(value) ? String(value) : undefined;
+    if (typeof value !== 'number') return undefined;
+    // An id may have 16 digits; an amount of so many may have lost a fraction on its way.
+    return isExactNumber(value) || (!isDecimal && Number.isSafeInteger(value)) ? String(value) : undefined;
   }
   if (letter === 'n' || letter === 'i') {
     const text = typeof value === 'string' ? tidied(value) : '';
