@@ -40,6 +40,8 @@ export function shapeOf(schema: Schema, where: string): Shape {
     return objectShape(properties as Fields, required as readonly string[] | undefined, additionalProperties, where);
   const types = typeNames(type)
     .map((name) => (name === 'string' && format === 'date-time' ? 'd' : (letters[name] ?? '?')))
+    // Text keeps an amount exact, so it comes before a number.
+    .sort((a, b) => Number(b === 's') - Number(a === 's'))
     .join('');
   if (format !== undefined && format !== 'date-time')
     throw new Error(`${where}: of formats, only "date-time" is known.`);

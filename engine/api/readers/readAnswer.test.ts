@@ -9,7 +9,7 @@ function read(shape: Shape, body: unknown, zone = 'UTC') {
     told: deviations.map(({ path, came, done }) => `${path} ${came} ${done}`),
   };
 }
-const amount: Shape = { t: 'ns', p: '^-?\\d+(\\.\\d+)?$' };
+const amount: Shape = { t: 'sn', p: '^-?\\d+(\\.\\d+)?$' };
 const minor: Shape = { t: 's', p: '^-?\\d+$' };
 const game: Shape = { r: { code: 's', name: 's' }, o: { players: 'i', picture: 's' } };
 

@@ -14,14 +14,13 @@ const accepts: Readonly<Record<string, (value: unknown) => boolean>> = {
 };
 
 /**
- * A text, number, switch or time as platforms write it, as one of `types` (`s` text, `n` number, `i` integer, `b`
- * switch, `z` null, `d` time as ISO 8601); undefined for what can't be read as any of them. With `pattern` it is an
- * exact decimal or another text that has to fit: a number with more digits than a binary float keeps is not read. An
- * empty text that is none of them is null, where that is among the types.
+ * A text, number, switch or time as platforms write it, as the first of `types` that it can be read as (`s` text, `n`
+ * number, `i` integer, `b` switch, `z` null, `d` time as ISO 8601); undefined for what can't be read as any of them.
+ * With `pattern` it is an exact decimal or another text that has to fit: a number with more digits than a binary float
+ * keeps is not read. An empty text that is none of them is null, where that is among the types.
  */
 export function readScalar(types: string, value: unknown, zone: string, pattern?: RegExp): unknown {
-  // Text keeps an amount exact, so it comes before a number.
-  const letters = [...types].sort((a, b) => Number(b === 's') - Number(a === 's'));
+  const letters = [...types];
   const fits = (one: unknown) =>
     pattern === undefined ||
     (typeof one === 'number' ? isExactNumber(one) : typeof one !== 'string' || pattern.test(one));
