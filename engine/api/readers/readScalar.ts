@@ -4,14 +4,11 @@ import { readTime } from './readTime';
 /** Any number of at most so many digits is the same after it went through a binary float. */
 const exactDigits = 15;
 
-/** What needs no reading; a time is always read, and comes back as it was where it was ISO 8601. */
-const accepts: Readonly<Record<string, (value: unknown) => boolean>> = {
-  s: (value) => typeof value === 'string',
-  n: (value) => typeof value === 'number',
-  i: Number.isInteger,
-  b: (value) => typeof value === 'boolean',
-  z: (value) => value === null,
-};
+/** Whether a value is of that type and needs no reading; a time is always read, and comes back as it was in ISO 8601. */
+function isOf(letter: string, value: unknown): boolean {
+  // The other letters are those that the names of types begin with.
+  return letter === 'i' ? Number.isInteger(value) : letter === (value === null ? 'z' : (typeof value)[0]);
+}
 
 /**
  * A text, number, switch or time as platforms write it, as the first of `types` that it can be read as (`s` text, `n`
@@ -24,7 +21,7 @@ export function readScalar(types: string, value: unknown, zone: string, pattern?
   const fits = (one: unknown) =>
     pattern === undefined ||
     (typeof one === 'number' ? isExactNumber(one) : typeof one !== 'string' || pattern.test(one));
-  if (types === '' || (letters.some((letter) => accepts[letter]?.(value)) && fits(value))) return value;
+  if (types === '' || (letters.some((letter) => isOf(letter, value)) && fits(value))) return value;
   for (const letter of letters) {
     const found = converted(letter, value, zone, pattern !== undefined);
     if (found !== undefined && fits(found)) return found;
