@@ -43,28 +43,22 @@ export function readAnswer<Answer>(
 
   function read(shape: Shape, value: unknown, path: string): unknown {
     if (typeof shape === 'string')
-      return shape.startsWith('#') ? read(shapes[shape.slice(1)] ?? '', value, path) : scalar(shape, value, path);
+      return shape.startsWith('#')
+        ? read(shapes[shape.slice(1)] ?? '', value, path)
+        : judged(readScalar(shape, value, zone), value, path);
     if (isList(shape)) return list(shape, value, path);
-    if ('e' in shape) return word(shape.e, value, path);
-    if ('t' in shape) return scalar(shape.t, value, path, new RegExp(shape.p, 'u'));
+    if ('e' in shape) return judged(wordOf(shape.e, value), value, path);
+    if ('t' in shape) return judged(readScalar(shape.t, value, zone, new RegExp(shape.p, 'u')), value, path);
     const fields = recordOf(value);
     if (fields === null) return note(path, value, 'refused');
     if (fields !== value) note(path, value, 'converted');
     return 'm' in shape ? map(shape.m, fields, path) : object(shape, fields, path);
   }
 
-  function scalar(types: string, value: unknown, path: string, pattern?: RegExp): unknown {
-    const found = readScalar(types, value, zone, pattern);
+  /** What was read of a value, noted where it came otherwise. */
+  function judged(found: unknown, value: unknown, path: string): unknown {
     if (found === undefined) return note(path, value, 'refused');
     if (found !== value) note(path, value, 'converted');
-    return found;
-  }
-
-  function word(words: readonly unknown[], value: unknown, path: string): unknown {
-    if (words.includes(value)) return value;
-    const found = words.find((one) => String(one).toLowerCase() === String(value).trim().toLowerCase());
-    if (found === undefined || typeof value === 'object') return note(path, value, 'refused');
-    note(path, value, 'converted');
     return found;
   }
 
@@ -182,6 +176,12 @@ type ListShape = Extract<Shape, readonly [Shape, ...unknown[]]>;
 
 function isList(shape: Shape): shape is ListShape {
   return Array.isArray(shape);
+}
+
+/** One of some words, in capital or small letters. */
+function wordOf(words: readonly unknown[], value: unknown): unknown {
+  const lower = (word: unknown) => String(word).trim().toLowerCase();
+  return typeof value === 'object' ? undefined : words.find((one) => lower(one) === lower(value));
 }
 
 function isNothing(value: unknown): boolean {
