@@ -36,9 +36,9 @@ export function readAnswer<Answer>(
   zone: string,
 ): Reading<Answer> {
   const deviations: Deviation[] = [];
-  const note = (path: string, value: unknown, done: Deviation['done']) => {
+  const note = (path: string, value: unknown, done: Deviation['done']): typeof unreadable => {
     deviations.push({ path: path || '/', came: kindOf(value), done });
-    return done === 'converted' ? value : unreadable;
+    return unreadable;
   };
 
   function read(shape: Shape, value: unknown, path: string): unknown {
@@ -49,23 +49,21 @@ export function readAnswer<Answer>(
     if (isList(shape)) return list(shape, value, path);
     if ('e' in shape) return judged(wordOf(shape.e, value), value, path);
     if ('t' in shape) return judged(readScalar(shape.t, value, zone, new RegExp(shape.p, 'u')), value, path);
-    const fields = recordOf(value);
-    if (fields === null) return note(path, value, 'refused');
-    if (fields !== value) note(path, value, 'converted');
+    const fields = judged(recordOf(value), value, path);
+    if (fields === unreadable) return fields;
     return 'm' in shape ? map(shape.m, fields, path) : object(shape, fields, path);
   }
 
   /** What was read of a value, noted where it came otherwise. */
-  function judged(found: unknown, value: unknown, path: string): unknown {
+  function judged<Found>(found: Found | undefined, value: unknown, path: string): Found | typeof unreadable {
     if (found === undefined) return note(path, value, 'refused');
     if (found !== value) note(path, value, 'converted');
     return found;
   }
 
   function list([shape, least = 0, most]: ListShape, value: unknown, path: string): unknown {
-    const all = rowsOf(value, namedShape(shape));
-    if (all === null) return note(path, value, 'refused');
-    if (all !== value) note(path, value, 'converted');
+    const all = judged(rowsOf(value, namedShape(shape)), value, path);
+    if (all === unreadable) return all;
     const rows = all.slice(0, most);
     const readable = rows.flatMap((row) => {
       const { length } = deviations;
@@ -189,17 +187,19 @@ function isNothing(value: unknown): boolean {
 }
 
 /** The fields of an object; an empty list and null are an empty object, and a list of one row is that row. */
-function recordOf(value: unknown): Fields | null {
+function recordOf(value: unknown): Fields | undefined {
   const rows: readonly unknown[] = Array.isArray(value) ? value : isNothing(value) ? [] : [value];
   const [row = {}] = rows;
-  return rows.length < 2 && typeof row === 'object' && !Array.isArray(row) ? (row as Fields | null) : null;
+  return rows.length < 2 && typeof row === 'object' && row !== null && !Array.isArray(row)
+    ? (row as Fields)
+    : undefined;
 }
 
 /**
  * The rows of a list; one row may stand alone, a keyed object is the list of its values in the order of keys that are
  * numbers, and words in one text are divided by commas.
  */
-function rowsOf(value: unknown, shape: Shape): readonly unknown[] | null {
+function rowsOf(value: unknown, shape: Shape): readonly unknown[] | undefined {
   if (Array.isArray(value)) return value as readonly unknown[];
   if (isNothing(value)) return [];
   if (typeof value === 'object') {
@@ -214,7 +214,7 @@ function rowsOf(value: unknown, shape: Shape): readonly unknown[] | null {
   }
   return typeof value === 'string' && typeof shape === 'string' && shape.startsWith('s')
     ? value.split(',').map((word) => word.trim())
-    : null;
+    : undefined;
 }
 
 function kindOf(value: unknown): string {
