@@ -1,4 +1,4 @@
-import { claimProblems } from './claims';
+import { claimProblems, heldHosts } from './claims';
 import type { CompiledBundle } from './compiled';
 import type { ConfigInput } from './configInput';
 import { kindOfFile } from './descriptors';
@@ -68,7 +68,7 @@ export function compileOneSite(
 ): { readonly site: ResolvedSite; readonly problems: readonly Problem[]; readonly bundle?: CompiledBundle } {
   const site = resolveSite(platform, input);
   const standing = [...others].filter(({ domain }) => domain !== site.domain);
-  const claims = claimProblems(standing, site);
+  const claims = claimProblems([site], heldHosts(standing));
   const found = [...site.problems, ...claims];
   const crashes: Problem[] = [];
   const bundle = hasErrors(found) || errorsBelow(platform, site).length > 0 ? undefined : compiled(site, crashes);

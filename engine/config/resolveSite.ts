@@ -180,9 +180,10 @@ function descriptorsOf({ family, descriptor, ownPages }: SiteDraft): Descriptor[
   return descriptors;
 }
 
-function claimsOf({ descriptor: { source, value } }: SiteDraft): HostClaim[] {
+/** A folder claims its own name alone: another domain in its site.json, as a copied one has, is that of another site. */
+function claimsOf({ domain, descriptor: { source, value } }: SiteDraft): HostClaim[] {
   const claims: HostClaim[] = [];
-  if (typeof value.domain === 'string') claims.push({ host: value.domain, place: { source, path: ['domain'] } });
+  if (value.domain === domain) claims.push({ host: domain, place: { source, path: ['domain'] } });
   if (!Array.isArray(value.aliases)) return claims;
   for (const [index, host] of value.aliases.entries())
     if (typeof host === 'string') claims.push({ host, place: { source, path: ['aliases', index] } });

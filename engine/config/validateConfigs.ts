@@ -32,9 +32,10 @@ export function validateConfigs(input: ConfigInput, jurisdiction?: string): read
     const bundle = isAsked && errorsBelow(platform, site).length === 0 ? site.compile() : undefined;
     if (bundle !== undefined) empty.add(bundle);
     const wanting = jurisdiction !== undefined && isKnown ? site.heldTo(jurisdiction) : [];
+    const { problems } = site;
     return {
-      claims,
-      problems: [...site.problems, ...wanting, ...(bundle === undefined ? [] : unreachableOf(bundle, added))],
+      claimed: { claims, problems },
+      problems: [...problems, ...wanting, ...(bundle === undefined ? [] : unreachableOf(bundle, added))],
     };
   });
   return sortProblems([
@@ -44,7 +45,7 @@ export function validateConfigs(input: ConfigInput, jurisdiction?: string): read
       sites.map(({ domain }) => domain),
     ),
     ...checked.flatMap(({ problems }) => problems),
-    ...claimProblems(checked),
+    ...claimProblems(checked.map(({ claimed }) => claimed)),
     ...empty.problems(),
     ...(isKnown ? [] : [unknownRules(jurisdiction, names)]),
   ]);

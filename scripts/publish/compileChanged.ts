@@ -63,7 +63,7 @@ export async function checkChanges(input: ConfigInput, { domains, ownerOf }: Nei
   const standing = await Promise.all(
     resolved.flatMap(({ claims }) => claims).map(async ({ host }) => claimOf(host, await ownerOf(host))),
   );
-  const claims = claimProblems([{ claims: standing.flat() }, ...resolved]);
+  const claims = claimProblems(resolved, new Map(standing.flat().map((claim) => [claim.host, claim])));
   const usable = resolved.filter((site) => !hasErrors(site.problems) && errorsBelow(platform, site).length === 0);
   const problems = sortProblems([
     ...platform.problems,

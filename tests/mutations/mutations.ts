@@ -60,6 +60,10 @@ const edits = {
     const all: readonly unknown[] = Object.values(place.holder);
     return put(place, all[pick % all.length]);
   },
+  'host of another brand': (place, { pick }) => {
+    const host = brands[pick % brands.length];
+    return put(place, place.key === 'aliases' ? [host] : host);
+  },
   'twice in a list': (place) => {
     if (!Array.isArray(place.holder)) return undefined;
     place.holder.splice(Number(place.key), 0, structuredClone(valueOf(place)));
@@ -82,6 +86,12 @@ const edits = {
     return { words: wordsIn(holder) };
   },
 } as const satisfies Readonly<Record<string, Edit>>;
+
+/** Brands of the base project and of the shipped one: what a copied folder says. */
+const brands = ['bola.example', 'lucky.example', 'www.lucky.example', 'cubo.example', 'www.lucky-harbor.example'];
+
+/** Changes that fit certain keys alone; they are made at one of these. */
+const keysOf: Readonly<Partial<Record<Kind, readonly string[]>>> = { 'host of another brand': ['domain', 'aliases'] };
 
 /** Changes of the letters of a file: what hands and merges do to JSON. */
 const letters = {
@@ -127,7 +137,8 @@ export function mutate(text: string, mutation: Mutation): Mutated | undefined {
     return { text: changed, offset: firstDifference(text, changed), words: changedWords(text, changed) };
   }
   const root = JSON.parse(text) as Values;
-  const places = placesOf(root);
+  const keys = keysOf[kind];
+  const places = placesOf(root).filter(({ key, path }) => !keys || (path.length === 0 && keys.includes(String(key))));
   const chosen = places[place % places.length];
   const edited = chosen && edits[kind as keyof typeof edits](chosen, mutation);
   if (chosen === undefined || edited === undefined) return undefined;
