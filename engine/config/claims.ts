@@ -1,4 +1,4 @@
-import { problemAt, type Problem } from './problem';
+import { isError, problemAt, type Problem } from './problem';
 import type { HostClaim, ResolvedSite } from './resolveSite';
 
 type Claiming = Pick<ResolvedSite, 'claims' | 'problems'>;
@@ -55,5 +55,5 @@ function isDomain({ place }: HostClaim): boolean {
 }
 
 function isSound({ problems }: Claiming): boolean {
-  return problems.every(({ severity }) => severity !== 'error');
+  return !problems.some(isError);
 }

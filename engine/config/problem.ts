@@ -19,6 +19,11 @@ export interface Problem {
   readonly severity: Severity;
 }
 
+/** Whether a problem stops a site. */
+export function isError({ severity }: Pick<Problem, 'severity'>): boolean {
+  return severity === 'error';
+}
+
 /** What is said about a place. `at: 'key'` points at the key of the last step instead of its value. */
 export interface Finding {
   readonly code: ProblemCode;
