@@ -1,41 +1,95 @@
+import { checkedParts } from './checkedParts';
 import type { CompiledBundle } from './compiled';
 import { compileBundle } from './compileBundle';
+import { isBroken } from './descriptors';
 import { deepFreeze } from './deepFreeze';
-import { claimedJurisdiction, pageProblemsOf } from './jurisdictions';
+import type { ProblemCode } from './errorCatalogue';
+import { claimedJurisdiction, claimProblemsOf, pageProblemsOf } from './jurisdictions';
 import { isRecord } from './jsonPath';
+import { maxProblems } from './limits';
 import type { Platform } from './platform';
-import type { SiteDraft } from './siteDraft';
+import { formatProblem, isError, problemAt, type Problem } from './problem';
+import { errorsBelow } from './sharedErrors';
+import { readSite, templateOf, type SiteDraft } from './siteDraft';
 import type { SiteInput } from './siteInput';
-import { layOver } from './siteParts';
+import { missingTemplate, siteRuleProblems } from './siteRules';
 import { themePath } from './themePath';
 
 /**
  * A sound site in another theme than its own, for a start-up that names it (SITE-4). What the site changes in pages of
- * its own template counts as far as the other template has it. Undefined for a code that no template has, and where the
- * site's jurisdiction asks for what those pages lack.
+ * its own template counts as far as the other template has it. Undefined for a code that no template has, for a
+ * template with errors, and where the site has errors in that theme or its jurisdiction asks for what those pages lack.
  */
 export function compileInTheme(platform: Platform, input: SiteInput, code: string): CompiledBundle | undefined {
-  const parts = layOver(platform, { ...input, themeCode: code });
-  if (parts === undefined) return undefined;
-  const bundle = compileBundle(platform, parts);
-  const missing = pageProblemsOf(platform, parts.site, bundle, claimedJurisdiction(parts.site));
-  if (missing.some(({ severity }) => severity === 'error')) return undefined;
+  const { bundle, problems } = inTheme(platform, input, code);
+  if (bundle === undefined || problems.some(isError)) return undefined;
   return deepFreeze({ ...bundle, site: { ...bundle.site, payloadRoot: themePath(code) } });
 }
 
 /** The site in each theme that it lists beside its own; undefined where it lists none. */
-export function compileAlternatives(
-  platform: Platform,
-  input: SiteInput,
-  { values }: SiteDraft,
-): CompiledBundle['themes'] {
-  const { theme } = values.value;
-  const { code: own, alternatives }: Readonly<Record<string, unknown>> = isRecord(theme) ? theme : {};
-  if (!Array.isArray(alternatives)) return undefined;
-  const listed = alternatives.filter((code): code is string => typeof code === 'string' && code !== own);
-  const bundles = listed.flatMap((code) => {
+export function compileAlternatives(platform: Platform, input: SiteInput, site: SiteDraft): CompiledBundle['themes'] {
+  const bundles = alternativesOf(site).flatMap(({ code }) => {
     const bundle = compileInTheme(platform, input, code);
     return bundle === undefined ? [] : [[code, bundle] as const];
   });
   return bundles.length === 0 ? undefined : Object.fromEntries(bundles);
+}
+
+/** What a site that is sound in its own theme lacks in those that it lists beside it, told where it lists them. */
+export function alternativeProblems(platform: Platform, input: SiteInput, site: SiteDraft): Problem[] {
+  return alternativesOf(site).flatMap(({ code, index }) => {
+    const path = ['theme', 'alternatives', index];
+    const { source } = site.values.placeOf(path) ?? site.descriptor;
+    const template = templateOf(platform, { theme: { code } });
+    if (template !== undefined && !platform.templates.has(template) && !isBroken(platform.topics.themes))
+      return [problemAt(source, path, missingTemplate(platform, template))];
+    const { problems } = inTheme(platform, input, code);
+    return problems
+      .filter(isError)
+      .slice(0, maxProblems)
+      .map(({ file, line, column, message, code: problem }) =>
+        problemAt(source, path, {
+          code: problem,
+          message: `In the theme "${code}", ${file}:${line}:${column}: ${message} Or take the theme out of this list.`,
+        }),
+      );
+  });
+}
+
+/** Changes of a page, a node or a modal that another template does not have: they count where there is one. */
+const onlyWhereThereIs: ReadonlySet<ProblemCode> = new Set(['node-unknown', 'page-unknown']);
+
+/** A site laid over the template of a theme; without a bundle where that cannot be shown at all. */
+function inTheme(
+  platform: Platform,
+  input: SiteInput,
+  code: string,
+): { readonly bundle?: CompiledBundle; readonly problems: readonly Problem[] } {
+  const site = readSite(platform, { ...input, themeCode: code });
+  if (!('descriptor' in site) || site.context === undefined || site.descriptor.source.value === undefined)
+    return { problems: [] };
+  if (errorsBelow(platform, { template: site.context.name }).length > 0) return { problems: [] };
+  const { parts, problems, changeProblems } = checkedParts(platform, site, site.context);
+  const jurisdiction = claimedJurisdiction(site);
+  const found = [
+    ...site.problems,
+    ...siteRuleProblems(platform, site),
+    ...claimProblemsOf(platform, site, jurisdiction),
+    ...problems,
+    ...changeProblems.filter((problem) => !onlyWhereThereIs.has(problem.code)),
+  ];
+  if (found.some(isError)) return { problems: once(found) };
+  const bundle = compileBundle(platform, parts);
+  return { bundle, problems: pageProblemsOf(platform, site, bundle, jurisdiction) };
+}
+
+function once(problems: readonly Problem[]): Problem[] {
+  return [...new Map(problems.map((problem) => [formatProblem(problem), problem])).values()];
+}
+
+function alternativesOf({ values }: SiteDraft): { readonly code: string; readonly index: number }[] {
+  const { theme } = values.value;
+  const { code: own, alternatives }: Readonly<Record<string, unknown>> = isRecord(theme) ? theme : {};
+  if (!Array.isArray(alternatives)) return [];
+  return alternatives.flatMap((code: unknown, index) => (typeof code === 'string' && code !== own ? { code, index } : []));
 }

@@ -33,11 +33,16 @@ export function enabledLocales(site: SiteDraft): LocaleCode[] {
 function themeProblems(platform: Platform, site: SiteDraft): Problem[] {
   const template = templateOf(platform, site.values.value);
   if (template === undefined || site.context !== undefined || isBroken(platform.topics.themes)) return [];
+  return found(site, ['theme', 'code'], missingTemplate(platform, template));
+}
+
+/** Says that nobody has written the template behind a theme code, and which there are. */
+export function missingTemplate(platform: Platform, template: string): Finding {
   const built = [...platform.templates.values()].filter(({ pages }) => pages.size > 0).map(({ name }) => name);
-  return found(site, ['theme', 'code'], {
+  return {
     code: 'theme-template-missing',
     message: `The template behind this code, "${template}", has no folder in templates/. ${oneOf(built, template)}`,
-  });
+  };
 }
 
 function localeProblems(platform: Platform, site: SiteDraft): Problem[] {
