@@ -1,4 +1,5 @@
-import type { CompiledBundle, CompiledNode } from './compiled';
+import type { CompiledBundle, CompiledLayout, CompiledPage, CompiledRegion, FeatureName } from './compiled';
+import { isShownToAll, waysTo, type Viewers, type Way } from './coverage';
 import type { ProblemCode } from './errorCatalogue';
 import { valueAt, type JsonPath } from './jsonPath';
 import { ownValue } from './ownValue';
@@ -59,14 +60,38 @@ export function pageProblemsOf(platform: Platform, site: SiteDraft, bundle: Comp
   if (table === undefined) return [];
   return askedFor(table, name).flatMap(([element, asked]) =>
     placesOf(bundle, asked)
-      .filter(({ nodes }) => !holds(nodes, asked.widget))
-      .map(({ where }) =>
+      .map((place) => ({ place, ways: place.regions.flatMap((region) => waysIn(region, asked.widget)) }))
+      .filter(({ place, ways }) => !isShownToAll(ways, viewersOf(bundle, asked, place)))
+      .map(({ place: { where }, ways }) =>
         found(site, ['jurisdiction'], {
           code: 'jurisdiction-element-missing',
-          message: `Jurisdiction "${name}" asks for "${element}": ${where} has no "${asked.widget}". ${wayOut(platform, bundle, asked.widget)}`,
+          message: `Jurisdiction "${name}" asks for "${element}": ${where} ${
+            ways.length === 0
+              ? `has no "${asked.widget}". ${wayOut(platform, bundle, asked.widget)}`
+              : `shows "${asked.widget}" under a condition that does not always hold for those whom it concerns. Take "when" out, or add one for the rest of them.`
+          }`,
         }),
       ),
   );
+}
+
+function waysIn({ when, nodes }: Shown, widget: string): Way[] {
+  return waysTo(widget, nodes, when === undefined ? [] : [when]);
+}
+
+/** Switches of what only players have. */
+const ofPlayers: ReadonlySet<string> = new Set(['depositLimits', 'playBreaks', 'playClock']);
+
+/** Whom an element concerns; the switch that it needs counts as on, because one that is off is told by itself. */
+function viewersOf({ site }: CompiledBundle, { feature = '' }: Element, { access }: Place): Viewers {
+  const [guest, player] = [access !== 'player' && !ofPlayers.has(feature), access !== 'guest'];
+  return {
+    isPlayer: [...(guest ? [false] : []), ...(player ? [true] : [])],
+    hasFeature: (name) => name === feature || site.features[name as FeatureName],
+    locales: site.locales.enabled.map(({ code }) => code),
+    template: site.theme.template,
+    breakpoints: site.breakpoints,
+  };
 }
 
 function wayOut({ vocabulary }: Platform, { site: { offers } }: CompiledBundle, widget: string): string {
@@ -136,9 +161,14 @@ function found(
   return problemAt(place.source, place.path, finding);
 }
 
+/** Nodes of one region, with what must hold for the region to show. */
+type Shown = Pick<CompiledRegion, 'when' | 'nodes'>;
+
 interface Place {
   readonly where: string;
-  readonly nodes: readonly CompiledNode[];
+  readonly regions: readonly Shown[];
+  /** Who may open the page; undefined for a layout. */
+  readonly access?: CompiledPage['access'];
 }
 
 /**
@@ -146,26 +176,29 @@ interface Place {
  * says so on pages without one.
  */
 function placesOf({ site, pages }: CompiledBundle, { place, bare }: Element): readonly Place[] {
-  if (place !== 'layout')
-    return [{ where: `page "${place}"`, nodes: Object.values(ownValue(pages, place)?.regions ?? {}).flat() }];
-  const nodesOf = (layout: string) => ownValue(site.layouts, layout)?.regions.flatMap(({ nodes }) => nodes) ?? [];
+  const onPage = (name: string, page: CompiledPage | undefined): Place => ({
+    where: `page "${name}"`,
+    regions: page === undefined ? [] : regionsOf(page, ownValue(site.layouts, page.layout)),
+    ...(page === undefined ? {} : { access: page.access }),
+  });
+  if (place !== 'layout') return [onPage(place, ownValue(pages, place))];
+  const ofLayout = (layout: string) => ownValue(site.layouts, layout)?.regions ?? [];
   // A layout without a header is a game or a notice: nothing of the site stands there.
-  const hasRoom = (layout: string) => nodesOf(layout).some(({ type }) => type === 'site-header');
+  const hasRoom = (layout: string) =>
+    ofLayout(layout).some(({ nodes }) => nodes.some(({ type }) => type === 'site-header'));
   const layouts = [...new Set(Object.values(pages).map(({ layout }) => layout))].filter(hasRoom).map((layout) => {
-    const shell = ownValue(site.layouts, layout)?.shell === false ? [] : site.shell;
-    return { where: `layout "${layout}"`, nodes: [...nodesOf(layout), ...shell] };
+    const shell = ownValue(site.layouts, layout)?.shell === false ? [] : [{ nodes: site.shell }];
+    return { where: `layout "${layout}"`, regions: [...ofLayout(layout), ...shell] };
   });
   if (bare !== true) return layouts;
   const alone = Object.entries(pages).filter(([, { access, layout }]) => access === 'player' && !hasRoom(layout));
-  return [
-    ...layouts,
-    ...alone.map(([page, { regions }]) => ({ where: `page "${page}"`, nodes: Object.values(regions).flat() })),
-  ];
+  return [...layouts, ...alone.map(([name, page]) => onPage(name, page))];
 }
 
-/** Whether a tree holds a widget, in a slot or not. */
-function holds(nodes: readonly CompiledNode[], type: string): boolean {
-  return nodes.some(
-    (node) => node.type === type || Object.values(node.slots ?? {}).some((inner) => holds(inner, type)),
-  );
+/** The regions of a page, each under the condition of the place that its layout has for it. */
+function regionsOf({ regions }: CompiledPage, layout: CompiledLayout | undefined): Shown[] {
+  return Object.entries(regions).map(([name, nodes]) => {
+    const when = layout?.regions.find(({ page }) => page === name)?.when;
+    return when === undefined ? { nodes } : { when, nodes };
+  });
 }

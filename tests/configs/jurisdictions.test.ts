@@ -85,3 +85,62 @@ it('[CARD-5] a page of a player that shows nothing of the site holds the clock i
     `${cubo}:${placeOf(shipped, cubo, '"jurisdiction"')}  jurisdiction: Jurisdiction "strict" asks for "session-clock": page "spin" has no "play-clock". Put one there, or take out the change that removed it.  [jurisdiction-element-missing]`,
   );
 });
+
+/** The shipped configuration with more in the site of Cubo, and what is found wanting there. */
+function foundWith(more: object): string[] {
+  const site = JSON.parse(shipped.files.get(cubo) ?? '') as object;
+  return found({ ...shipped, files: new Map(shipped.files).set(cubo, `${JSON.stringify({ ...site, ...more }, null, 2)}\n`) });
+}
+
+const footer = (...nodes: readonly object[]) => ({
+  layout: {
+    changes: [
+      ...nodes.map((more, index) => ({
+        change: 'insert',
+        after: 'site-footer',
+        node: { id: `foot-${index}`, type: 'site-footer', props: { groups: [] }, ...more },
+      })),
+      { change: 'remove', node: 'site-footer' },
+    ],
+  },
+});
+
+it.each([
+  ['until 2020', { time: { until: '2020-01-01T00:00:00Z' } }],
+  ['from 2020 on', { time: { from: '2020-01-01T00:00:00Z' } }],
+  ['to guests', { auth: 'guest' }],
+  ['in one language', { locale: ['EN'] }],
+  ['on wide screens', { viewport: { from: 'desktop' } }],
+  ['where a switch is on that is off', { site: 'preloader' }],
+  ['in another template', { template: ['template4'] }],
+  ['to guests, and to players on wide screens', { any: [{ auth: 'guest' }, { viewport: { from: 'tablet' } }] }],
+])('[CARD-5] a footer that shows only %s shows no licence to the others', (_, when) => {
+  const lacking = foundWith(footer({ when })).filter((line) => line.includes('"licence"'));
+  expect(lacking).not.toEqual([]);
+  for (const line of lacking)
+    expect(line).toMatch(
+      /^site-configs\/sites\/cubo\.example\/site\.json:\d+:\d+ {2}jurisdiction: Jurisdiction "strict" asks for "licence": layout "\w+" shows "site-footer" under a condition that does not always hold for those whom it concerns\. Take "when" out, or add one for the rest of them\. {2}\[jurisdiction-element-missing\]$/,
+    );
+});
+
+it('[CARD-5] footers that show to everybody between them are enough', () => {
+  const moment = '2020-01-01T00:00:00Z';
+  expect(foundWith(footer({ when: { viewport: { from: 'desktop' } } }, { when: { viewport: { below: 'desktop' } } }))).toEqual([]);
+  expect(foundWith(footer({ when: { time: { from: moment } } }, { when: { time: { until: moment } } }))).toEqual([]);
+  expect(foundWith(footer({ when: { any: [{ auth: 'guest' }, { auth: 'player' }] } }))).toEqual([]);
+});
+
+it('[CARD-5] what concerns players may show to players alone, and to all of them', () => {
+  const clock = (when: object) => ({
+    shell: {
+      changes: [
+        { change: 'insert', after: 'play-clock', node: { id: 'own-clock', type: 'play-clock', props: {}, when } },
+        { change: 'remove', node: 'play-clock' },
+      ],
+    },
+  });
+  expect(foundWith(clock({ auth: 'player' }))).toEqual([]);
+  expect(foundWith(clock({ all: [{ auth: 'player' }, { site: 'playClock' }] }))).toEqual([]);
+  expect(foundWith(clock({ all: [{ auth: 'player' }, { locale: ['EN'] }] }))).not.toEqual([]);
+  expect(foundWith(clock({ auth: 'guest' }))).not.toEqual([]);
+});
