@@ -20,7 +20,7 @@ export const SiteFooter = observer(function SiteFooter({
   const Form = useVariant(forms, variant);
   const menus = useMenus(groups);
   const { operator } = useStores().site.site;
-  const isSaid = licence !== undefined || care !== undefined || operator?.words.legalName !== undefined;
+  const isSaid = licence ?? care ?? operator?.words.legalName ?? operator?.licences[0];
   return (
     <Form
       node={node}

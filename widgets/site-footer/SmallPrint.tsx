@@ -4,8 +4,8 @@ import { safeAddress, useMessages, useStores, useText, type Text } from '../../e
 import * as styles from './SmallPrint.css';
 
 /**
- * Who runs the site and under which licence, where it is, and a word on playing with care; with a link to each licence
- * that names its page.
+ * Who runs the site and under which licence, and a word on playing with care. Whatever the site writes there, the
+ * company and the number of each licence are said, the latter with a link where the licence names its page.
  */
 export const SmallPrint = observer(function SmallPrint({
   licence,
@@ -18,25 +18,29 @@ export const SmallPrint = observer(function SmallPrint({
   const message = useMessages();
   const { name: siteName, operator } = useStores().site.site;
   const company = operator?.words.legalName;
-  const said = licence
-    ? text(licence)
-    : company === undefined
-      ? ''
-      : message('siteFooter.runBy', { siteName, name: company });
-  const pages = (operator?.licences ?? []).flatMap(({ number, authority, url }) =>
-    url === undefined ? [] : [{ url, label: authority ?? number }],
-  );
+  const words = licence ? text(licence) : '';
+  const runBy = !company || words.includes(company) ? '' : message('siteFooter.runBy', { siteName, name: company });
+  const line = sentences([words, runBy, operator?.words.address ?? '', care ? text(care) : '']);
   return (
     <>
-      <span>{sentences([said, operator?.words.address ?? '', care ? text(care) : ''])}</span>
-      {pages.map(({ url, label }) => (
-        <Fragment key={url}>
-          {' '}
-          <a className={styles.page} href={safeAddress(url)} target="_blank" rel="noopener noreferrer">
-            {label}
-          </a>
-        </Fragment>
-      ))}
+      <span>{line}</span>
+      {operator?.licences.map(({ number, authority = '', url }) => {
+        const isSaid = line.includes(number);
+        const label = isSaid ? authority || number : `${authority} ${number}`.trim();
+        if (isSaid && url === undefined) return null;
+        return (
+          <Fragment key={number}>
+            {' '}
+            {url === undefined ? (
+              <span translate="no">{label}</span>
+            ) : (
+              <a className={styles.page} href={safeAddress(url)} target="_blank" rel="noopener noreferrer">
+                {label}
+              </a>
+            )}
+          </Fragment>
+        );
+      })}
     </>
   );
 });
