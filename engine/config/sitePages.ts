@@ -1,11 +1,12 @@
 import { applyChanges } from './changes';
-import { isRecord, valueAt } from './jsonPath';
+import { isRecord, valueAt, type JsonPath } from './jsonPath';
 import type { Layer } from './layers';
 import { unknownWord } from './nearest';
 import { pageProblems, pathProblems, type PageDraft } from './pages';
 import { problemAt, type Problem } from './problem';
 import { reservedPathProblems } from './reservedPaths';
 import type { SiteDraft } from './siteDraft';
+import { positionOf, type Source } from './source';
 import { frameProblems, type TemplateContext } from './templateContext';
 import { idProblems, type Tree } from './trees';
 
@@ -25,7 +26,7 @@ const unchanged: SitePages = { own: new Map(), disabled: new Set(), changed: [],
 export function sitePages(site: SiteDraft, context: TemplateContext): SitePages {
   if (site.values.value.pages === undefined && site.ownPages.size === 0) return unchanged;
   const own = new Map(site.ownPages);
-  const disabled = new Set<string>();
+  const disabled = new Map<string, Source>();
   const problems = ownPageProblems(site, context);
   for (const { source, value } of layersOf(site)) {
     if (!isRecord(value.pages)) continue;
@@ -39,7 +40,8 @@ export function sitePages(site: SiteDraft, context: TemplateContext): SitePages 
   const changed = [...own.values()]
     .filter((page) => page.tree !== context.pages.get(page.name)?.tree)
     .map(({ tree }) => tree);
-  return { own, disabled, changed, problems };
+  problems.push(...ownPagesOff(site, disabled));
+  return { own, disabled: new Set(disabled.keys()), changed, problems };
 }
 
 /** Every page of a site, in the order of the template's, its additional ones last. */
@@ -56,7 +58,8 @@ export function layersOf(site: SiteDraft): Layer[] {
 
 interface Overlay {
   readonly own: Map<string, PageDraft>;
-  readonly disabled: Set<string>;
+  /** Pages that are switched off, with the layer that says so. */
+  readonly disabled: Map<string, Source>;
   readonly problems: Problem[];
 }
 
@@ -69,12 +72,15 @@ function overlay(
   const path = ['pages', page.name];
   if (change.enabled === true) disabled.delete(page.name);
   if (change.enabled === false) {
-    disabled.add(page.name);
+    disabled.set(page.name, source);
     if (change.changes === undefined && change.title === undefined) return;
     const message = 'The page is switched off, so what else is said about it does nothing. Take one of the two out.';
     problems.push(problemAt(source, [...path, 'enabled'], { code: 'page-disabled-changed', message }));
     return;
   }
+  const off = disabled.get(page.name);
+  const said = ['changes', 'title'].find((key) => change[key] !== undefined);
+  if (off !== undefined && said !== undefined) problems.push(switchedOff(off, page.name, source, [...path, said]));
   // What changes say of a broken page would only repeat that it is broken.
   if (page.descriptor.problems.length > 0) return;
   const changed = applyChanges(page.tree, change.changes, source, [...path, 'changes'], {
@@ -84,6 +90,23 @@ function overlay(
   problems.push(...changed.problems);
   if (changed.tree !== page.tree) problems.push(...idProblems(changed.tree, page.descriptor.source));
   own.set(page.name, { ...page, tree: changed.tree, ...(isRecord(change.title) ? { title: change.title } : {}) });
+}
+
+/** Pages in the site's own folder that its family switches off. */
+function ownPagesOff({ ownPages, descriptor }: SiteDraft, disabled: ReadonlyMap<string, Source>): Problem[] {
+  return [...ownPages.values()].flatMap((page) => {
+    const off = disabled.get(page.name);
+    return off === undefined || off === descriptor.source
+      ? []
+      : [switchedOff(off, page.name, page.descriptor.source, ['name'])];
+  });
+}
+
+/** Says that what a site writes about a page does nothing, and which line of its family switches the page off. */
+function switchedOff(off: Source, page: string, source: Source, path: JsonPath): Problem {
+  const { line } = positionOf(off, ['pages', page, 'enabled'], 'value');
+  const message = `The page is switched off by line ${line} of ${off.file}, so this does nothing. Set pages.${page}.enabled to true in site.json, or take this out.`;
+  return problemAt(source, path, { code: 'page-disabled-changed', message });
 }
 
 function ownPageProblems(site: SiteDraft, context: TemplateContext): Problem[] {

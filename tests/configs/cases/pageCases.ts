@@ -46,6 +46,58 @@ export const pageCases: readonly BadConfig[] = [
     ],
   },
   {
+    title: '[ROUTE-1] changes of a page that the family switches off',
+    files: {
+      'site-configs/families/harbor.json': [['"pages": {', '"pages": {\n    "home": { "enabled": true },\n    "promotions": { "enabled": false },']],
+      'site-configs/sites/lucky.example/site.json': [['"pages": {', '"pages": {\n    "promotions": { "title": { "key": "route.promotions.title" } },']],
+    },
+    expected: [
+      'site-configs/sites/lucky.example/site.json:29:30  pages.promotions.title: The page is switched off by line 8 of site-configs/families/harbor.json, so this does nothing. Set pages.promotions.enabled to true in site.json, or take this out.  [page-disabled-changed]',
+    ],
+  },
+  {
+    title: '[ROUTE-1] changes of a page that the family switches off and the site on',
+    files: {
+      'site-configs/families/harbor.json': [['"pages": {', '"pages": {\n    "promotions": { "enabled": false },']],
+      'site-configs/sites/lucky.example/site.json': [
+        ['"pages": {', '"pages": {\n    "promotions": { "enabled": true, "title": { "key": "route.promotions.title" } },'],
+      ],
+    },
+    expected: [],
+  },
+  {
+    title: '[ENTRY-1] the page to sign in on is switched off',
+    files: { 'site-configs/sites/lucky.example/site.json': [['"pages": {', '"pages": {\n    "login": { "enabled": false },']] },
+    expected: [
+      'site-configs/sites/lucky.example/site.json:29:27  pages.login.enabled: Guests of this site are sent to the page "login" to sign in (site-configs/platform/login-entry.json). Leave it on, or change that table.  [route-disabled]',
+    ],
+  },
+  {
+    title: '[ENTRY-3] the page to sign in on is switched off where a modal signs in',
+    files: {
+      'site-configs/sites/lucky.example/site.json': [
+        ['"template4"', '"slot4"'],
+        ['"pages": {', '"pages": {\n    "login": { "enabled": false },'],
+      ],
+    },
+    expected: [
+      'site-configs/sites/lucky.example/site.json:29:27  pages.login.enabled: Every button that signs in is a link to the page "login", where it opens a modal as well (site-configs/platform/login-entry.json). Leave it on, or change that table.  [route-disabled]',
+    ],
+  },
+  {
+    title: "[ROUTE-1] a family's link to a page that one of its sites switches off",
+    files: {
+      'site-configs/families/harbor.json': [
+        [
+          '"pages": {',
+          '"pages": {\n    "home": { "changes": [{ "change": "insert", "into": "main", "node": { "id": "to-slots", "type": "link", "props": { "label": { "key": "common.more" }, "route": "slots" } } }] },',
+        ],
+      ],
+      'site-configs/sites/lucky.example/site.json': [['"pages": {', '"pages": {\n    "slots": { "enabled": false },']],
+    },
+    expected: [],
+  },
+  {
     title: "[ROUTE-1] a site's link to a page it switches off",
     files: {
       'site-configs/sites/lucky.example/site.json': [
