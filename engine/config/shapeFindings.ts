@@ -81,7 +81,7 @@ function describe(error: ValidatorError): Described | undefined {
     case 'exclusiveMinimum':
       return {
         code: 'value-size',
-        message: `${describeValue(data)} is too small: it must be ${keyword === 'minimum' ? 'at least' : 'more than'} ${limit}.`,
+        message: `${withSpace(ruleOf(error.parentSchema))}${describeValue(data)} is too small: it must be ${keyword === 'minimum' ? 'at least' : 'more than'} ${limit}.`,
       };
     case 'maximum':
     case 'exclusiveMaximum':
@@ -97,6 +97,10 @@ function describe(error: ValidatorError): Described | undefined {
     default:
       return { code: 'form-unknown', message: `This ${error.message ?? 'is not allowed'}.` };
   }
+}
+
+function withSpace(sentence: string | undefined): string {
+  return sentence === undefined ? '' : `${sentence} `;
 }
 
 /** Says that a key is unknown, and which are known. */

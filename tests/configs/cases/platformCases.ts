@@ -125,6 +125,21 @@ export const platformCases: readonly BadConfig[] = [
     files: { 'site-configs/platform/timings.json': [['10000,\n  "errorToastMs"', '"10s",\n  "errorToastMs"']] },
     expected: ['site-configs/platform/timings.json:3:21  sessionToastMs: Here must stand a whole number, but there is "10s". For example 10000.  [type-wrong]'],
   },
+  ...(
+    [
+      ['sessionToastMs', 10000, '3:21', 'Write milliseconds, 1000 or more: a notice that goes sooner is read by nobody.', 1000],
+      ['callTimeoutMs', 8000, '9:20', 'Write milliseconds, 500 or more: with less, calls over slow lines fail for every site.', 500],
+      ['buildPollMs', 3600000, '10:18', 'Write milliseconds, 1000 or more: every open page asks the server that often.', 1000],
+      ['reloadGuardMs', 10000, '11:20', 'Write milliseconds, 1000 or more: with less, a page whose chunk is gone loads again and again.', 1000],
+      ['oddsPollMs', 5000, '12:17', 'Write milliseconds, 1000 or more: every page with odds asks the platform that often.', 1000],
+    ] as const
+  ).map(([name, value, place, rule, least]): BadConfig => ({
+    title: `[CARD-5] no time at all for ${name}`,
+    files: { 'site-configs/platform/timings.json': [[`"${name}": ${value}`, `"${name}": 0`]] },
+    expected: [
+      `site-configs/platform/timings.json:${place}  ${name}: ${rule} 0 is too small: it must be at least ${least}.  [value-size]`,
+    ],
+  })),
   {
     title: '[LAYOUT-1] a layout without a place for the page',
     files: { 'templates/template7/template.json': [['"page": "main"', '"page": "aside"']] },
