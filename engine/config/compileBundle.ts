@@ -15,6 +15,7 @@ import { compileLayout } from './layouts';
 import { notOfferedName, notOfferedPage } from './notOffered';
 import { offeringOf, offersOf } from './offering';
 import { compileQuery } from './pageQuery';
+import { pictureHostsOf } from './pictureHosts';
 import type { Platform } from './platform';
 import type { SiteParts } from './siteParts';
 import { siteDefaults } from './siteDefaults';
@@ -45,12 +46,14 @@ export function compileBundle(platform: Platform, parts: SiteParts): CompiledBun
   };
   const site = compileSite(platform, parts, Object.values(pages), layouts);
   const said = sayingOf(site.operator, catalogue);
-  return deepFreeze({
+  const bundle = {
     site: { ...site, shell: said(site.shell), layouts: mapped(site.layouts, (layout) => saidLayout(layout, said)) },
     pages: mapped({ ...pages, ...withQueries(platform, parts, pages, site) }, (page) => saidPage(page, said)),
     modals: mapped(modals, (modal) => ({ ...modal, nodes: said(modal.nodes) })),
     fallbackGames: compileFallbackGames(platform.topics['fallback-games'].value),
-  });
+  };
+  const hosts = pictureHostsOf(bundle);
+  return deepFreeze(hosts.length === 0 ? bundle : { ...bundle, site: { ...bundle.site, pictureHosts: hosts } });
 }
 
 /** Pages with those that are closed each in its place, under the name of what answers there. */

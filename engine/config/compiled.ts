@@ -178,6 +178,8 @@ export interface CompiledSite {
   readonly support?: string;
   /** What the maintenance page shows; absent: the product's own scene. */
   readonly maintenancePicture?: string;
+  /** Origins of pictures at other hosts that the site's files name; absent: none. */
+  readonly pictureHosts?: readonly string[];
   readonly apps?: { readonly android?: string; readonly ios?: string };
   readonly routes: readonly CompiledRoute[];
   /** Addresses of pages that this site switches off (ROUTE-5); absent: none. */

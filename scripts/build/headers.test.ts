@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { CompiledSite } from '../../engine/config/compiled';
+import { compileConfigs } from '../../engine/config/compileConfigs';
+import { pictureHostsOf } from '../../engine/config/pictureHosts';
+import { inputWith } from '../../tests/configs/badConfig';
+import { testSite } from '../../tests/fixtures/site';
 import { headersOf } from './headers';
+
+const noGames = { hot: [], featured: [], popular: [], new: [] };
 
 const none = { scripts: [], frames: [], images: [], connect: [], fonts: [], media: [] };
 const siteWith = (contentSecurity: Partial<CompiledSite['contentSecurity']>, baseUrl = '/') =>
@@ -42,6 +48,35 @@ describe('the headers of a site', () => {
     expect(
       headersOf({ ...siteWith({}), fieldData: { endpoint, share: 1 } }, hashes)['Content-Security-Policy'],
     ).toContain(expected);
+  });
+
+  it('[LAYOUT-3] admit the pictures that a site names at other hosts', () => {
+    const { bundles } = compileConfigs(
+      inputWith({
+        title: 'pictures',
+        files: {
+          'site-configs/sites/lucky.example/site.json': [
+            ['"currency": "PHP",', '"currency": "PHP",\n  "maintenancePicture": "https://pictures.example/shut/door.svg",'],
+          ],
+          'site-configs/platform/fallback-games.json': [
+            ['"version": 1,', '"version": 1,\n  "image": "https://games.example/{provider}/{code}.webp",'],
+          ],
+        },
+      }),
+    );
+    const site = bundles.get('lucky.example')?.site;
+    expect(site && headersOf(site, hashes)['Content-Security-Policy']).toContain(
+      "img-src 'self' data: https://pictures.example https://games.example;",
+    );
+  });
+
+  it('[CARD-1] admit the pictures in the props of widgets', () => {
+    const picture = { id: 'p', type: 'picture', props: { src: 'https://pictures.example/a.svg' } };
+    const nodes = [{ id: 's', type: 'section', props: {}, slots: { content: [picture] } }];
+    const page = { name: 'home', path: '/', access: 'public' as const, title: {}, layout: 'a', regions: { main: nodes } };
+    const bundle = { site: testSite(), pages: { home: page }, modals: {}, fallbackGames: noGames };
+    expect(pictureHostsOf(bundle)).toEqual(['https://pictures.example']);
+    expect(pictureHostsOf({ ...bundle, pages: {} })).toEqual([]);
   });
 
   it.each([

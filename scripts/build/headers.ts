@@ -36,7 +36,8 @@ export interface InlineHashes {
 
 /**
  * The response headers of a site's pages, built up from `default-src 'none'`. Hosts outside come from the site's
- * `contentSecurity` only; an entry that is not a plain source is refused, so that none can weaken the policy.
+ * `contentSecurity` and from the addresses that it names for its calls, reports and pictures; an entry that is not a
+ * plain source is refused, so that none can weaken the policy.
  */
 export function headersOf(site: CompiledSite, inline: InlineHashes): Headers {
   return {
@@ -57,7 +58,7 @@ function contentSecurityPolicy(site: CompiledSite, inline: InlineHashes): string
     ['default-src', ["'none'"]],
     ['script-src', ["'self'", ...inline.scripts.map(quoted), ...hosts.scripts]],
     ['style-src', ["'self'", ...inline.styles.map(quoted)]],
-    ['img-src', ["'self'", 'data:', ...hosts.images, ...ofPlatform.images]],
+    ['img-src', ["'self'", 'data:', ...hosts.images, ...(site.pictureHosts ?? []), ...ofPlatform.images]],
     ['font-src', ["'self'", ...hosts.fonts]],
     ['connect-src', ["'self'", ...apiOrigin(site), ...reportOrigin(site), ...hosts.connect, ...ofPlatform.connect]],
     ['media-src', ["'self'", ...hosts.media]],
