@@ -7,13 +7,13 @@ import { baseInput } from './baseInput';
 const siteOf = (domain: string) => `site-configs/sites/${domain}/site.json`;
 const lucky = baseInput().files.get(siteOf('lucky.example')) ?? '';
 
-/** The base project with the folder of Lucky copied, as a brand begins: `domain` is the name of the new folder. */
+/** The base project with the folder of Lucky copied, as a brand begins: `domain` is the new folder, which is read first. */
 function withCopy(domain: string, edit: (site: Record<string, unknown>) => void = () => undefined): ConfigInput {
   const input = baseInput();
   const site = JSON.parse(lucky) as Record<string, unknown>;
   delete site['logos'];
   edit(site);
-  return { ...input, files: new Map([...input.files, [siteOf(domain), `${JSON.stringify(site, null, 2)}\n`]]) };
+  return { ...input, files: new Map([[siteOf(domain), `${JSON.stringify(site, null, 2)}\n`], ...input.files]) };
 }
 
 function outcomeOf(input: ConfigInput) {
