@@ -2876,19 +2876,19 @@ export interface TimingsDescriptor {
    */
   errorToastMs: number;
   /**
-   * Wait before focus returns to the opener of a dialog, ms.
+   * Wait before focus returns to the opener of a dialog, ms; 0: at once.
    */
   focusRestoreMs: number;
   /**
-   * Length of list animations, ms (VIEW-3).
+   * Length of list animations, ms; 0: lists change without one (VIEW-3).
    */
   listAnimationMs: number;
   /**
-   * Wait after a resize, ms.
+   * Wait after a resize, ms; 0: at once.
    */
   resizeRefreshMs: number;
   /**
-   * Wait after a resize until lazy pictures are measured again, ms (VIEW-4).
+   * Wait after a resize until lazy pictures are measured again, ms; 0: at once (VIEW-4).
    */
   pictureResizeMs: number;
   /**
@@ -2908,11 +2908,11 @@ export interface TimingsDescriptor {
    */
   oddsPollMs: number;
   /**
-   * How long sums, offers, winners, odds and counts that a page was built with are shown before the platform has borne them out, ms.
+   * How long sums, offers, winners, odds and counts that a page was built with are shown before the platform has borne them out, ms; 0: never.
    */
   snapshotMs: number;
   /**
-   * Pages preloaded at the same time (NET-2).
+   * Pages preloaded at the same time; 0: none (NET-2).
    */
   maxPreloads: number;
   /**

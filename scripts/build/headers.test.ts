@@ -59,7 +59,7 @@ describe('the headers of a site', () => {
             ['"currency": "PHP",', '"currency": "PHP",\n  "maintenancePicture": "https://pictures.example/shut/door.svg",'],
           ],
           'site-configs/platform/fallback-games.json': [
-            ['"version": 1,', '"version": 1,\n  "image": "https://games.example/{provider}/{code}.webp",'],
+            ['"/art/{provider}/{code}.svg"', '"https://games.example/{provider}/{code}.webp"'],
           ],
         },
       }),
