@@ -222,7 +222,7 @@ export interface FamilyDescriptor {
          */
         digits: number;
         /**
-         * Sign that amounts are written with, letters or a currency sign; left out, the language's own sign of the currency or its code.
+         * Sign that amounts are written with, such as kr., S/ or a currency sign; left out, the language's own sign of the currency or its code.
          */
         symbol?: string;
       };
@@ -1629,7 +1629,7 @@ export interface SiteDescriptor {
          */
         digits: number;
         /**
-         * Sign that amounts are written with, letters or a currency sign; left out, the language's own sign of the currency or its code.
+         * Sign that amounts are written with, such as kr., S/ or a currency sign; left out, the language's own sign of the currency or its code.
          */
         symbol?: string;
       };

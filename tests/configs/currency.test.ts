@@ -25,6 +25,9 @@ describe('the currency of a site', () => {
     ['{ "code": "USDT", "digits": 6, "symbol": "₮" }', { code: 'USDT', digits: 6, symbol: '₮' }],
     ['{ "code": "BTC", "digits": 8 }', { code: 'BTC', digits: 8 }],
     ['{ "code": "IDR", "digits": 0, "symbol": "Rp" }', { code: 'IDR', digits: 0, symbol: 'Rp' }],
+    ...['रु', 'रू', 'S/', 'Bs.', 'kr.', 'B/.', 'د.إ', '৳', 'CA$'].map(
+      (symbol): [string, object] => [`{ "code": "AB", "digits": 2, "symbol": "${symbol}" }`, { code: 'AB', digits: 2, symbol }],
+    ),
   ])('[SITE-1] is compiled with its digits: %s', (said, currency) => {
     expect(compiled(withCurrency(said))).toEqual({ problems: [], currency });
   });
@@ -51,7 +54,8 @@ describe('the currency of a site', () => {
     ['{ "code": "USDT", "digits": -1 }', '10:43  currency.digits: -1 is too small: it must be at least 0.  [value-size]'],
     ['{ "code": "USDT", "digits": 2.5 }', '10:43  currency.digits: Here must stand a whole number, but there is 2.5. For example 6.  [type-wrong]'],
     ['{ "code": "usdt", "digits": 6 }', '10:25  currency.code: Write capital letters and digits, two to ten of them and a letter first. "usdt" is not so. Did you mean "USDT"?  [value-form]'],
-    ['{ "code": "USDT", "digits": 6, "symbol": "<b>" }', '10:56  currency.symbol: Write letters or a currency sign, five at most. "<b>" is not so. For example "₮".  [value-form]'],
+    ['{ "code": "USDT", "digits": 6, "symbol": "<b>" }', '10:56  currency.symbol: Write letters or a currency sign, five characters at most; points and slashes may follow the first. "<b>" is not so. For example "₮".  [value-form]'],
+    ['{ "code": "USDT", "digits": 6, "symbol": "/." }', '10:56  currency.symbol: Write letters or a currency sign, five characters at most; points and slashes may follow the first. "/." is not so. For example "₮".  [value-form]'],
     ['{ "code": "USDT", "digits": 6, "sign": "₮" }', '10:46  currency.sign: "sign" is not a key here. One of: code, digits, symbol.  [key-unknown]'],
   ])('[SITE-1] [CARD-5] is refused with what to write: %s', (said, problem) => {
     expect(compiled(withCurrency(said)).problems).toEqual([`${lucky}:${problem}`]);
