@@ -3,6 +3,11 @@ import type { Descriptor } from './descriptors';
 import { nearest } from './nearest';
 import { problemAt, type Problem } from './problem';
 
+/** How a file describes a currency that the standard does not know. */
+export function describedCurrency(code: string): string {
+  return `{ "code": "${code}", "digits": 6 }`;
+}
+
 /** A code that a site or family names alone is one of ISO 4217: nobody knows the digits of another (SITE-1). */
 export function currencyProblems({ value, source }: Pick<Descriptor, 'value' | 'source'>): Problem[] {
   const { currency } = value;
@@ -12,7 +17,7 @@ export function currencyProblems({ value, source }: Pick<Descriptor, 'value' | '
   const hint = suggestion === undefined ? '' : ` Did you mean "${suggestion}"?`;
   const own =
     currency.length > 3 || suggestion === undefined
-      ? ` Write { "code": "${currency}", "digits": 6 } for one that the standard does not know.`
+      ? ` Write ${describedCurrency(currency)} for one that the standard does not know.`
       : '';
   return [
     problemAt(source, ['currency'], {

@@ -9,7 +9,7 @@ const questions: Readonly<
   domain: { question: 'Domain, for example sunny-reef.example' },
   name: { question: 'Name of the brand' },
   color: { question: `Colour: ${listOf(colorNames)}`, usual: 'sapphire' },
-  currency: { question: 'Currency players bet in (ISO 4217)' },
+  currency: { question: 'Currency players bet in (ISO 4217; another with its digits behind it, for example USDT 6)' },
   languages: { question: 'Languages, the default one first, for example EN, PHP', usual: 'EN' },
   externalId: { question: 'Id of the site at the platform' },
 };
@@ -96,7 +96,9 @@ function usualOf(answer: Exclude<Answer, 'template'>): string | undefined {
 
 /** An answer in the case in which the field's words are written. */
 export function normalised(answer: Answer, value: string): string {
-  if (answer === 'currency' || answer === 'languages') return value.toUpperCase();
+  if (answer === 'languages') return value.toUpperCase();
+  // A sign behind the code is written as it is: kr.
+  if (answer === 'currency') return value.replace(/^[\s,]*[^\s,]+/, (code) => code.toUpperCase());
   return answer === 'domain' || answer === 'template' || answer === 'color' || answer === 'jurisdiction'
     ? value.toLowerCase()
     : value;

@@ -1,6 +1,7 @@
 import { adviceProblems } from '../../engine/config/advice';
 import { bySite, compileOneSite } from '../../engine/config/compileConfigs';
 import type { ConfigInput } from '../../engine/config/configInput';
+import { describedCurrency } from '../../engine/config/currencyRule';
 import { valueAt } from '../../engine/config/jsonPath';
 import { jurisdictionNames, switchesAskedFor } from '../../engine/config/jurisdictions';
 import { parseFile } from '../../engine/config/parse';
@@ -65,7 +66,7 @@ export function siteText(
     domain,
     externalId,
     name,
-    currency,
+    currency: currencySaid(currency),
     theme: { code: template, color },
     locales: { default: enabled[0] ?? '', enabled },
     ...(switches.length === 0 ? {} : { features: Object.fromEntries(switches.map((feature) => [feature, true])) }),
@@ -75,12 +76,22 @@ export function siteText(
   return `${JSON.stringify(site, null, 2).replace(/\[[^[\]]*\]/g, (list) => `[${list.slice(1, -1).trim().replace(/\s+/g, ' ')}]`)}\n`;
 }
 
+/** `PHP` → `"PHP"`; `USDT 6 ₮` or `USDT,6,₮` → an object with its digits after the point and, if need be, its sign. */
+function currencySaid(currency: string): unknown {
+  const [code, digits, ...signs] = partsOf(currency);
+  if (digits === undefined) return currency;
+  const symbol = signs.length === 0 ? {} : { symbol: signs.join(' ') };
+  return { code, digits: /^\d+$/.test(digits) ? Number(digits) : digits, ...symbol };
+}
+
 /** `en, PHP` → `["EN", "PHP"]`. */
 function languageList(languages: string): string[] {
-  return languages
-    .toUpperCase()
-    .split(/[\s,]+/)
-    .filter((code) => code !== '');
+  return partsOf(languages.toUpperCase());
+}
+
+/** What stands between commas and blanks. */
+function partsOf(answer: string): string[] {
+  return answer.split(/[\s,]+/).filter((part) => part !== '');
 }
 
 /**
@@ -158,7 +169,7 @@ export function createChecker(input: ConfigInput, folders: readonly string[]): N
     );
     const faults = problems
       .filter(({ severity }) => severity === 'error')
-      .map((problem) => ({ answer: answerOf(problem), message: saidOf(problem, file) }));
+      .map((problem) => ({ answer: answerOf(problem), message: saidOf(problem, file, site) }));
     return [...claimed, ...faults];
   };
   const adviceOf = (site: NewSite) => {
@@ -184,7 +195,11 @@ function answerOf({ path, code, message }: Problem): Answer {
   return first === 'domain' || first === 'name' || first === 'currency' || first === 'externalId' ? first : 'languages';
 }
 
-/** A problem of the new file in its own words; one that the new site brings to light elsewhere with its place. */
-function saidOf(problem: Problem, file: string): string {
-  return problem.file === file ? problem.message : formatProblem(problem);
+/**
+ * A problem of the new file in its own words, where it says what to write as an answer says it; one that the new site
+ * brings to light elsewhere with its place.
+ */
+function saidOf(problem: Problem, file: string, { currency }: NewSite): string {
+  if (problem.file !== file) return formatProblem(problem);
+  return problem.message.replace(describedCurrency(currency), `"${currency} 6"`);
 }
