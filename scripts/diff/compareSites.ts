@@ -48,12 +48,21 @@ export function compareTwo(input: ConfigInput, from: string, to: string): readon
   return before === undefined || after === undefined ? undefined : siteChanges([platform, before], [platform, after]);
 }
 
+/** Those of some sites of one state that cannot be read, so that nothing can be said of what they show. */
+export function unreadableOf(input: ConfigInput, domains: readonly string[]): string[] {
+  const { shared, sites } = bySite(input);
+  const platform = loadPlatform(shared);
+  return sites
+    .filter((site) => domains.includes(site.domain) && layOver(platform, site) === undefined)
+    .map(({ domain }) => domain);
+}
+
 type Side = readonly [platform: Platform, site: SiteInput];
 
 function siteChanges(before: Side, after: Side): string[] {
   const [old, now] = [layOver(...before), layOver(...after)];
   if (now === undefined)
-    return old === undefined ? [] : ['the site cannot be read any more; npm run validate says why'];
+    return [`the site cannot be read${old === undefined ? '' : ' any more'}; npm run validate says why`];
   if (old === undefined) return ['the site can be read again'];
   const isSameTemplate = old.context.name === now.context.name;
   return [

@@ -115,3 +115,20 @@ it('[CARD-5] compares two sites of one state', () => {
   expect(compareTwo(input, 'kabam.example', 'kabam.example')).toEqual([]);
   expect(compareTwo(input, 'kabam.example', 'nobody.example')).toBeUndefined();
 });
+
+it.each([
+  ['{', '{'],
+  [JSON.stringify(smallSite('one.example')), '{'],
+  ['{', JSON.stringify(smallSite('two.example'))],
+])('[CARD-5] compares no site that cannot be read: %s, %s', (one, two) => {
+  writeFileSync(join(project.root, file('one.example')), one);
+  writeFileSync(join(project.root, file('two.example')), two);
+  const broken = one === '{' ? 'one.example' : 'two.example';
+  const message = `${broken} cannot be read; npm run validate says why.`;
+  const args = ['--sites', 'one.example', 'two.example', '--root', project.root];
+  const [people, programs] = [heardTerminal(), heardTerminal()];
+  expect(diffCommand(args, people)).toBe(1);
+  expect([people.out(), people.err().trim()]).toEqual(['', message]);
+  expect(diffCommand([...args, '--format', 'json'], programs)).toBe(1);
+  expect(JSON.parse(programs.out())).toEqual({ kind: 'unknown', message });
+});

@@ -3,14 +3,14 @@ import { bySite } from '../../engine/config/compileConfigs';
 import { unknownWord } from '../../engine/config/nearest';
 import { readConfigInput } from '../config/readConfigs';
 import { ownTerminal, type Terminal } from '../config/terminal';
-import { compareConfigs, compareTwo, type Difference } from './compareSites';
+import { compareConfigs, compareTwo, unreadableOf, type Difference } from './compareSites';
 import { filesOfRef } from './refInput';
 
 const listed = 3;
 
 /**
  * `npm run diff -- <ref> [--format pretty|json]`: what sites and pages show otherwise than at a git ref, in words; exit
- * status 1 only for a ref that cannot be read.
+ * status 1 only for a ref, or one of two sites, that cannot be read.
  */
 export function diffCommand(args: readonly string[], terminal: Terminal = ownTerminal): number {
   const { say } = terminal;
@@ -59,6 +59,9 @@ function twoSites(root: string, domains: readonly string[], format: 'pretty' | '
         : unknownWord(lost, 'a site', known).message;
     return refused(reason, format, terminal);
   }
+  const [unreadable] = unreadableOf(input, domains);
+  if (unreadable !== undefined)
+    return refused(`${unreadable} cannot be read; npm run validate says why.`, format, terminal);
   const texts = compareTwo(input, from, to) ?? [];
   if (format === 'json') say(JSON.stringify(texts, null, 2));
   else say(texts.length === 0 ? `${to} shows what ${from} shows.` : [`From ${from} to ${to}:`, ...texts].join('\n'));
