@@ -94,7 +94,7 @@ function syntaxFinding(text: string, offset: number, name: string): SyntaxFindin
     EndOfFileExpected: `The file should end here, but ${next} follows.`,
     UnexpectedEndOfString: 'The closing quote of a text is missing.',
     InvalidEscapeCharacter: 'A backslash stands before a character that needs none. Write "\\\\" for a backslash.',
-    InvalidCharacter: 'A control character stands in a text. Write it as an escape, for example "\\n".',
+    InvalidCharacter: 'A control character stands in a text. Take it out: texts are one line without tabs.',
     InvalidUnicode: 'A \\u escape needs four hexadecimal digits.',
     InvalidSymbol: `${next} starts no value. Texts stand in double quotes.`,
     InvalidNumberFormat: 'This number is not written as JSON writes numbers.',

@@ -3,6 +3,13 @@ import type { BadConfig } from '../badConfig';
 /** Files that are not sound JSON. */
 export const jsonCases: readonly BadConfig[] = [
   {
+    title: '[CARD-5] a tab in a text',
+    files: { 'site-configs/sites/lucky.example/site.json': [['"Lucky Harbor"', '"Lucky\tHarbor"']] },
+    expected: [
+      'site-configs/sites/lucky.example/site.json:9:11  A control character stands in a text. Take it out: texts are one line without tabs.  [json-syntax]',
+    ],
+  },
+  {
     title: '[CARD-5] an empty file',
     files: { 'site-configs/sites/lucky.example/site.json': '' },
     expected: ['site-configs/sites/lucky.example/site.json:1:1  The file is empty. Delete it or fill it in.  [file-empty]'],
