@@ -132,12 +132,16 @@ function placed(
     if (typeof anchor !== 'string') continue;
     if (findInTree(tree, anchor) === undefined)
       return { path: [side], finding: () => missingNode(tree, anchor, omitted) };
+    if (change.slot !== undefined)
+      return strayedSlot(`"slot" is a place inside of what "into" names, and this change says "${side}".`);
     return { tree: editAround(tree, anchor, (found) => (side === 'before' ? [node, found] : [found, node])) };
   }
   const into = change.into;
   if (typeof into !== 'string') return { tree };
   const region = ownValue(tree, into);
   if (region !== undefined && change.slot === undefined) return { tree: { ...tree, [into]: [...region, node] } };
+  if (findInTree(tree, into) === undefined && region !== undefined)
+    return strayedSlot(`"${into}" is a region and has no slots.`);
   if (findInTree(tree, into) === undefined)
     return { path: ['into'], finding: () => missingNode(tree, into, omitted, Object.keys(tree)) };
   if (typeof change.slot !== 'string')
@@ -149,6 +153,10 @@ function placed(
       }),
     };
   return { tree: editInto(tree, into, change.slot, node, { source, path: [...path, 'slot'] }) };
+}
+
+function strayedSlot(reason: string): Outcome {
+  return { path: ['slot'], finding: () => ({ code: 'place-not-one', message: `${reason} Take "slot" out.` }) };
 }
 
 function withProps(node: TreeNode, props: Change, source: Source, path: JsonPath): TreeNode {

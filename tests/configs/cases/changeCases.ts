@@ -59,6 +59,20 @@ export const changeCases: readonly BadConfig[] = [
     ],
   },
   {
+    title: '[CARD-1] an insert into a slot of a region',
+    files: { 'site-configs/sites/lucky.example/site.json': [['"after": "hero"', '"into": "main",\n          "slot": "content"']] },
+    expected: [
+      'site-configs/sites/lucky.example/site.json:38:19  pages.home.changes[1].slot: "main" is a region and has no slots. Take "slot" out.  [place-not-one]',
+    ],
+  },
+  {
+    title: '[CARD-1] a slot beside a neighbour',
+    files: { 'site-configs/sites/lucky.example/site.json': [['"after": "hero"', '"after": "hero",\n          "slot": "aside"']] },
+    expected: [
+      'site-configs/sites/lucky.example/site.json:38:19  pages.home.changes[1].slot: "slot" is a place inside of what "into" names, and this change says "after". Take "slot" out.  [place-not-one]',
+    ],
+  },
+  {
     title: '[CARD-1] an insert into a slot that the widget does not have',
     files: { 'site-configs/sites/lucky.example/site.json': [['"after": "hero"', '"into": "hero",\n          "slot": "aside"']] },
     expected: [
