@@ -59,11 +59,7 @@ function siteLanguageProblems(
  * Links in the site's own files to pages it switches off. A link of a shared layer, its family among them, simply does
  * not show: other brands have the page.
  */
-function disabledRoutes(
-  site: SiteDraft,
-  { disabled }: SitePages,
-  results: readonly NodeResult<unknown>[],
-): Problem[] {
+function disabledRoutes(site: SiteDraft, { disabled }: SitePages, results: readonly NodeResult<unknown>[]): Problem[] {
   const own = new Set(ownDescriptorsOf(site).map(({ source }) => source));
   return results
     .flatMap((result) => result.routes)

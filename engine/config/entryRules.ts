@@ -32,12 +32,15 @@ function entriesOf(platform: Platform, { values }: SiteDraft): readonly Entry[] 
   const entry = (typeof code === 'string' ? ownValue(login.themes, code) : undefined) ?? login.default;
   const rewardsEntry = (template === undefined ? undefined : ownValue(rewards.templates, template)) ?? rewards.guest;
   const sentTo = (route: string) => `Guests of this site are sent to the page "${route}" to sign in`;
-  const linked = (route: string) => `Every button that signs in is a link to the page "${route}", where it opens a modal as well`;
+  const linked = (route: string) =>
+    `Every button that signs in is a link to the page "${route}", where it opens a modal as well`;
   const file = platform.topics['login-entry'].source.file;
   const wanted = [
     { route: entry?.route, file, why: sentTo },
     ...(login.page === entry?.route ? [] : [{ route: login.page, file, why: linked }]),
     { route: rewardsEntry?.route, file: platform.topics.rewards.source.file, why: sentTo },
   ];
-  return wanted.flatMap(({ route, why, ...rest }) => (route === undefined ? [] : [{ route, why: why(route), ...rest }]));
+  return wanted.flatMap(({ route, why, ...rest }) =>
+    route === undefined ? [] : [{ route, why: why(route), ...rest }],
+  );
 }

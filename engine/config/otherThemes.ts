@@ -91,5 +91,7 @@ function alternativesOf({ values }: SiteDraft): { readonly code: string; readonl
   const { theme } = values.value;
   const { code: own, alternatives }: Readonly<Record<string, unknown>> = isRecord(theme) ? theme : {};
   if (!Array.isArray(alternatives)) return [];
-  return alternatives.flatMap((code: unknown, index) => (typeof code === 'string' && code !== own ? { code, index } : []));
+  return alternatives.flatMap((code: unknown, index) =>
+    typeof code === 'string' && code !== own ? { code, index } : [],
+  );
 }

@@ -56,7 +56,10 @@ describe('the headers of a site', () => {
         title: 'pictures',
         files: {
           'site-configs/sites/lucky.example/site.json': [
-            ['"currency": "PHP",', '"currency": "PHP",\n  "maintenancePicture": "https://pictures.example/shut/door.svg",'],
+            [
+              '"currency": "PHP",',
+              '"currency": "PHP",\n  "maintenancePicture": "https://pictures.example/shut/door.svg",',
+            ],
           ],
           'site-configs/platform/fallback-games.json': [
             ['"/art/{provider}/{code}.svg"', '"https://games.example/{provider}/{code}.webp"'],
@@ -73,7 +76,14 @@ describe('the headers of a site', () => {
   it('[CARD-1] admit the pictures in the props of widgets', () => {
     const picture = { id: 'p', type: 'picture', props: { src: 'https://pictures.example/a.svg' } };
     const nodes = [{ id: 's', type: 'section', props: {}, slots: { content: [picture] } }];
-    const page = { name: 'home', path: '/', access: 'public' as const, title: {}, layout: 'a', regions: { main: nodes } };
+    const page = {
+      name: 'home',
+      path: '/',
+      access: 'public' as const,
+      title: {},
+      layout: 'a',
+      regions: { main: nodes },
+    };
     const bundle = { site: testSite(), pages: { home: page }, modals: {}, fallbackGames: noGames };
     expect(pictureHostsOf(bundle)).toEqual(['https://pictures.example']);
     expect(pictureHostsOf({ ...bundle, pages: {} })).toEqual([]);

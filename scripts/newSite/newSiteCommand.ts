@@ -31,7 +31,10 @@ export async function newSiteCommand(
     .option('--template <code>', 'theme code, one of site-configs/platform/themes.json')
     .option('--colour <name>', `one of ${colorNames.join(', ')}`)
     .addOption(new Option('--color <name>').hideHelp())
-    .option('--currency <code>', 'currency players bet in: a code of ISO 4217, or a code, its digits after the point and its sign, such as "USDT 6 ₮"')
+    .option(
+      '--currency <code>',
+      'currency players bet in: a code of ISO 4217, or a code, its digits after the point and its sign, such as "USDT 6 ₮"',
+    )
     .option('--languages <codes>', 'with commas between them, the default one first, for example EN,PHP')
     .option('--external-id <id>', "the site's id at the platform; without it one is made up from the name")
     .option('--root <folder>', 'project root', process.cwd());
