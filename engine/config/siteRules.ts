@@ -5,6 +5,7 @@ import { isRecord, textsOf, valueAt, type JsonPath } from './jsonPath';
 import { currencyProblems } from './currencyRule';
 import { momentOf } from './momentOf';
 import { oneOf, unknownWord } from './nearest';
+import { neededProblems } from './neededKeys';
 import type { Platform } from './platform';
 import { problemAt, type Finding, type Problem } from './problem';
 import { templateOf, type SiteDraft } from './siteDraft';
@@ -13,6 +14,7 @@ import { markupFinding } from './texts';
 /** Rules of a site's own values that a schema cannot say (SITE-1, SITE-4). */
 export function siteRuleProblems(platform: Platform, site: SiteDraft): Problem[] {
   return [
+    ...neededProblems(site),
     ...themeProblems(platform, site),
     ...localeProblems(platform, site),
     ...currencyProblems(site.descriptor),

@@ -192,7 +192,7 @@ export interface EnvironmentConnection {
 }
 
 /**
- * What several brands share: a site without the keys that every site needs of its own.
+ * What several brands share: a site without its domain, its id, and the pictures of its folder. What neither a site nor its family says is missing in the site.
  */
 export interface FamilyDescriptor {
   /**
@@ -233,11 +233,15 @@ export interface FamilyDescriptor {
     /**
      * Theme code: a template or a legacy code.
      */
-    code?: string;
+    code: string;
+    /**
+     * Codes of other templates that the operator may choose in the back office: their pages are built beside those of the site, and start-up swaps to them.
+     */
+    alternatives: string[];
     /**
      * One of the five colours.
      */
-    color?: string;
+    color: string;
   };
   /**
    * Words beside the logo; without them the name.
@@ -276,13 +280,54 @@ export interface FamilyDescriptor {
     /**
      * Language of addresses without a prefix.
      */
-    default?: 'EN' | 'PHP' | 'CN' | 'ESP' | 'RUS' | 'VI' | 'MS' | 'NE' | 'CT' | 'BN';
+    default: 'EN' | 'PHP' | 'CN' | 'ESP' | 'RUS' | 'VI' | 'MS' | 'NE' | 'CT' | 'BN';
     /**
      * All languages players may choose, in the order they are offered.
      *
      * @minItems 1
      */
-    enabled?: ('EN' | 'PHP' | 'CN' | 'ESP' | 'RUS' | 'VI' | 'MS' | 'NE' | 'CT' | 'BN')[];
+    enabled: ('EN' | 'PHP' | 'CN' | 'ESP' | 'RUS' | 'VI' | 'MS' | 'NE' | 'CT' | 'BN')[];
+    /**
+     * How dates, times, numbers and money are written, by language: where the players are, when the platform’s default is another country. Nepali has one way.
+     */
+    formats: {
+      /**
+       * Tag for English.
+       */
+      EN?: string;
+      /**
+       * Tag for Filipino.
+       */
+      PHP?: string;
+      /**
+       * Tag for Simplified Chinese.
+       */
+      CN?: string;
+      /**
+       * Tag for Spanish.
+       */
+      ESP?: string;
+      /**
+       * Tag for Russian.
+       */
+      RUS?: string;
+      /**
+       * Tag for Vietnamese.
+       */
+      VI?: string;
+      /**
+       * Tag for Malay.
+       */
+      MS?: string;
+      /**
+       * Tag for Traditional Chinese.
+       */
+      CT?: string;
+      /**
+       * Tag for Bengali.
+       */
+      BN?: string;
+    };
   };
   /**
    * Switches.
@@ -353,6 +398,27 @@ export interface FamilyDescriptor {
      * The id of the button picture at the service.
      */
     imageId: string;
+  };
+  /**
+   * Where players reach the operator while only the maintenance page shows (LAYOUT-3): an e-mail address after `mailto:`, a number after `tel:`, or a page elsewhere.
+   */
+  support?: string;
+  /**
+   * What the maintenance page shows beside its words, from the site root or https; without one, a lighthouse in the site's colours.
+   */
+  maintenancePicture?: string;
+  /**
+   * A window in which only the maintenance page shows (LAYOUT-3).
+   */
+  maintenance?: {
+    /**
+     * First moment (ISO 8601 with zone).
+     */
+    start: string;
+    /**
+     * Last moment (ISO 8601 with zone).
+     */
+    end: string;
   };
   /**
    * Where the API answers.

@@ -1,7 +1,10 @@
 import { lightSchemaOf } from './lightCatalogue';
 import type { Schema } from './schema';
 
-const annotations = ['$schema', '$comment', 'title', 'description', 'x-slots', 'x-needs', 'x-companion', 'x-leads'];
+const annotations = [
+  ...['$schema', '$comment', 'title', 'description'],
+  ...['x-slots', 'x-needs', 'x-needed', 'x-companion', 'x-leads'],
+];
 const literals = new Set(['const', 'enum', 'default', 'required', 'examples']);
 const byName = new Set(['properties', '$defs', 'patternProperties', 'dependentSchemas']);
 

@@ -11,6 +11,8 @@ interface FieldSchema {
   readonly default?: unknown;
   readonly examples?: readonly unknown[];
   readonly required?: readonly string[];
+  /** Keys that the site or its family must say. */
+  readonly 'x-needed'?: readonly string[];
   readonly properties?: Readonly<Record<string, FieldSchema>>;
   readonly oneOf?: readonly FieldSchema[];
   readonly additionalProperties?: FieldSchema | boolean;
@@ -96,7 +98,7 @@ function lowerFirst(text = ''): string {
 }
 
 function rowsOf(
-  { properties = {}, required = [], additionalProperties }: FieldSchema,
+  { properties = {}, required = [], 'x-needed': needed = [], additionalProperties }: FieldSchema,
   prefix: string,
   isNeeded: boolean,
 ): string[] {
@@ -105,7 +107,7 @@ function rowsOf(
     typeof additionalProperties === 'object' ? [['<name>', additionalProperties]] : [];
   return [...named, ...each].flatMap(([name, field]) => {
     const path = `${prefix}${name}`;
-    const isWanted = isNeeded && required.includes(name);
+    const isWanted = isNeeded && [...required, ...needed].includes(name);
     return [row(path, field, isWanted), ...rowsOf(field, `${path}.`, true)];
   });
 }

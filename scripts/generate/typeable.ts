@@ -6,7 +6,7 @@ const compiledTypes: Readonly<Record<string, string>> = { text: 'Text', conditio
 
 /**
  * A schema as json-schema-to-typescript needs it: references become the names of types that stand elsewhere, properties
- * with a default count as given (the compiler fills them in), and inner titles make no types of their own. `prefix`
+ * with a default, and those that a site or its family must say, count as given (the compiler sees to it), and inner titles make no types of their own. `prefix`
  * stands before the names of definitions in the same file.
  */
 export function typeable(schema: Schema, name: string, prefix: string, root = name): Schema {
@@ -61,14 +61,16 @@ function converted(value: unknown, self: Naming): unknown {
   return { ...inner, ...keptTitle, ...requiredWithDefaults(rest) };
 }
 
-const literalKeywords = new Set(['const', 'enum', 'default', 'required', 'description']);
+const literalKeywords = new Set(['const', 'enum', 'default', 'required', 'x-needed', 'description']);
 
 function requiredWithDefaults(schema: Schema): Schema {
   if (typeof schema.properties !== 'object' || schema.properties === null) return {};
   const withDefault = Object.entries(schema.properties as Readonly<Record<string, Schema>>)
     .filter(([, property]) => typeof property === 'object' && 'default' in property)
     .map(([name]) => name);
-  const given = Array.isArray(schema.required) ? (schema.required as string[]) : [];
+  const given = [schema.required, schema['x-needed']].flatMap((keys) =>
+    Array.isArray(keys) ? (keys as string[]) : [],
+  );
   return { required: [...new Set([...given, ...withDefault])] };
 }
 

@@ -43,6 +43,38 @@ export const shapeCases: readonly BadConfig[] = [
     ],
   },
   {
+    title: '[CARD-1] keys that neither a site nor its family says',
+    files: {
+      'site-configs/sites/lucky.example/site.json': [
+        ['  "currency": "PHP",\n', ''],
+        ['"code": "template4",\n    ', ''],
+      ],
+    },
+    expected: [
+      'site-configs/sites/lucky.example/site.json:1:1  "currency" is missing, here and in site-configs/families/harbor.json. Add it, for example "currency": "PHP".  [key-missing]',
+      'site-configs/sites/lucky.example/site.json:10:12  theme: "code" is missing, here and in site-configs/families/harbor.json. Add it, for example "code": "template4".  [key-missing]',
+    ],
+  },
+  {
+    title: '[CARD-1] a needed key that is misspelt, and a family that is',
+    files: {
+      'site-configs/sites/bola.example/site.json': [['"currency"', '"curency"']],
+      'site-configs/sites/lucky.example/site.json': [
+        ['  "currency": "PHP",\n', ''],
+        ['"harbor"', '"harbour"'],
+      ],
+    },
+    expected: [
+      'site-configs/sites/bola.example/site.json:6:3  curency: "curency" is not a key here. Did you mean "currency"? One of: currency, extends, version, name, theme, support, pages, shell, $schema, domain and 19 more.  [key-unknown]',
+      'site-configs/sites/lucky.example/site.json:7:14  extends: "harbour" is not a family. Did you mean "harbor"? One of: harbor.  [family-unknown]',
+    ],
+  },
+  {
+    title: '[SITE-2] a site without a family and without its currency',
+    files: { 'site-configs/sites/bola.example/site.json': [['  "currency": "PHP",\n', '']] },
+    expected: ['site-configs/sites/bola.example/site.json:1:1  "currency" is missing. Add it, for example "currency": "PHP".  [key-missing]'],
+  },
+  {
     title: '[SITE-2] a missing key',
     files: { 'site-configs/sites/lucky.example/site.json': [['  "externalId": "LH01",\n', '']] },
     expected: ['site-configs/sites/lucky.example/site.json:1:1  "externalId" is missing. Add it, for example "externalId": "LH01".  [key-missing]'],
