@@ -1,6 +1,7 @@
 import { neededKeys } from '../../schemas/generated/needed';
 import { isBroken } from './descriptors';
 import { isRecord, valueAt } from './jsonPath';
+import { ownValue } from './ownValue';
 import { problemAt, type Problem } from './problem';
 import type { SiteDraft } from './siteDraft';
 
@@ -15,7 +16,8 @@ export function neededProblems({ descriptor, family, values }: SiteDraft): Probl
   if (value !== source.value || ('extends' in value && (family === undefined || isBroken(family)))) return [];
   return neededKeys.flatMap(({ inside, key, example }) => {
     const holder = inside === '' ? values.value : valueAt(values.value, [inside]);
-    if (!isRecord(holder) || holder[key] !== undefined || isMisspelt(descriptor.problems, inside, key)) return [];
+    if (!isRecord(holder) || ownValue(holder, key) !== undefined || isMisspelt(descriptor.problems, inside, key))
+      return [];
     const path = valueAt(value, [inside]) === undefined ? [] : [inside];
     const name = inside === '' || path.length > 0 ? key : `${inside}.${key}`;
     const who =

@@ -21,7 +21,7 @@ export function pictureHostsOf({ site, pages, modals, fallbackGames }: CompiledB
     ...Object.values(pages).flatMap(({ regions }) => Object.values(regions)),
     ...Object.values(modals).map(({ nodes }) => nodes),
   ];
-  const games = Object.values(fallbackGames).flatMap((list) => list.flatMap(({ image }) => originsIn({ image })));
+  const games = Object.values(fallbackGames ?? {}).flatMap((list) => list.flatMap(({ image }) => originsIn({ image })));
   return [...new Set([...originsIn({ picture: site.maintenancePicture }), ...lists.flatMap(originsOf), ...games])];
 }
 

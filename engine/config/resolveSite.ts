@@ -112,7 +112,7 @@ function ruleProblems(
   return bundle === undefined ? said : [...said, ...pageProblemsOf(platform, site, bundle, name)];
 }
 
-/** A folder claims its own name alone: another domain in its site.json, as a copied one has, is that of another site. */
+/** A folder claims its own name alone: another domain in its site.json, as in a copied one, is that of another site. */
 function claimsOf({ domain, descriptor: { source, value } }: SiteDraft): HostClaim[] {
   const claims: HostClaim[] = [];
   if (value.domain === domain) claims.push({ host: domain, place: { source, path: ['domain'] } });

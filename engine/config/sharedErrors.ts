@@ -1,6 +1,5 @@
 import type { Platform } from './platform';
 import type { Problem } from './problem';
-import type { ResolvedSite } from './resolveSite';
 
 /**
  * Errors of the shared layers that stop a site: those of its own family and template, and of what all sites share. A
@@ -9,7 +8,7 @@ import type { ResolvedSite } from './resolveSite';
  */
 export function errorsBelow(
   platform: Platform,
-  { family, template }: Pick<ResolvedSite, 'family' | 'template'>,
+  { family, template }: { readonly family?: string; readonly template?: string },
 ): Problem[] {
   return platform.problems.filter(({ file, severity }) => {
     if (severity !== 'error') return false;

@@ -2,6 +2,7 @@ import { applyChanges } from './changes';
 import { isRecord, valueAt, type JsonPath } from './jsonPath';
 import type { Layer } from './layers';
 import { unknownWord } from './nearest';
+import { ownValue } from './ownValue';
 import { pageProblems, pathProblems, type PageDraft } from './pages';
 import { problemAt, type Problem } from './problem';
 import { reservedPathProblems } from './reservedPaths';
@@ -79,7 +80,7 @@ function overlay(
     return;
   }
   const off = disabled.get(page.name);
-  const said = ['changes', 'title'].find((key) => change[key] !== undefined);
+  const said = ['changes', 'title'].find((key) => ownValue(change, key) !== undefined);
   if (off !== undefined && said !== undefined) problems.push(switchedOff(off, page.name, source, [...path, said]));
   // What changes say of a broken page would only repeat that it is broken.
   if (page.descriptor.problems.length > 0) return;

@@ -6,8 +6,8 @@ const compiledTypes: Readonly<Record<string, string>> = { text: 'Text', conditio
 
 /**
  * A schema as json-schema-to-typescript needs it: references become the names of types that stand elsewhere, properties
- * with a default, and those that a site or its family must say, count as given (the compiler sees to it), and inner titles make no types of their own. `prefix`
- * stands before the names of definitions in the same file.
+ * with a default, and those that a site or its family must say, count as given (the compiler sees to it), and inner
+ * titles make no types of their own. `prefix` stands before the names of definitions in the same file.
  */
 export function typeable(schema: Schema, name: string, prefix: string, root = name): Schema {
   const { $schema: _, $id: __, $defs: ___, ...rest } = schema;

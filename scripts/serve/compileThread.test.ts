@@ -109,7 +109,7 @@ it(
     onTestFinished(remove);
     write('site-configs/sites/a.example/site.json', {
       ...smallSite('a.example', { currency: 'EUR' }),
-      pages: { home: { changes: [{ remove: 'no-such-node-of-another-template' }] } },
+      pages: { home: { changes: [{ change: 'remove', node: 'no-such-node-of-another-template' }] } },
     });
     const thread = threadOf(root);
     const site = (await thread.inTheme('a.example', 'template9'))?.site;
@@ -121,5 +121,7 @@ it(
     ]);
     expect(Object.keys(site?.layouts ?? {})).toContain('template9');
     expect(await thread.inTheme('a.example', 'no-such-theme')).toBeUndefined();
+    write('site-configs/sites/a.example/site.json', smallSite('a.example', { currency: 'PHQ' }));
+    expect(await thread.inTheme('a.example', 'template9')).toBeUndefined();
   },
 );
