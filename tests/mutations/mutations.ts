@@ -183,9 +183,9 @@ function changedWords(before: string, after: string): string[] {
   }
 }
 
-/** Every key and text of a value. */
+/** Every key and text of a value, and the placeholders of its texts: another place may refer to one. */
 function wordsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
+  if (typeof value === 'string') return [value, ...(value.match(/\{[^{}]*\}/g) ?? [])];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => [key, ...wordsIn(inner)]);
 }
