@@ -1,3 +1,4 @@
+import { Command } from 'commander';
 import { apiPage } from './generate/apiPage';
 import { apiTypes, descriptorTypes, stateTypes, widgetTypes } from './generate/types';
 import { currencyTable } from './generate/currencies';
@@ -20,8 +21,8 @@ import { driftOf, write, type Outputs } from './generate/outputs';
 /**
  * `npm run generate [-- --check]`: makes everything under schemas/generated from the schemas, docs/api.md,
  * docs/openapi.json, docs/widgets.md, the table of fields in docs/operators.md, that of choices in
- * docs/template-authors.md the glossary in docs/languages.md, and docs/errors.md. With `--check` nothing is written and
- * the exit status is 1 when a file would change.
+ * docs/template-authors.md, the glossary in docs/languages.md, and docs/errors.md. With `--check` nothing is written
+ * and the exit status is 1 when a file would change.
  */
 async function main(root: string, check: boolean): Promise<number> {
   const sources = readSources(root);
@@ -65,9 +66,7 @@ async function main(root: string, check: boolean): Promise<number> {
     return drift.length + sources.problems.length > 0 ? 1 : 0;
   }
   write(root, new Map([...outputs, ...page]));
-  console.log(
-    drift.length === 0 ? 'schemas/generated, docs/api.md and docs/operators.md are up to date.' : drift.join('\n'),
-  );
+  console.log(drift.length === 0 ? 'All generated files are up to date.' : drift.join('\n'));
   return sources.problems.length > 0 ? 1 : 0;
 }
 
@@ -84,4 +83,9 @@ async function formatted(pages: Outputs): Promise<Outputs> {
   return new Map(await Promise.all(entries));
 }
 
-process.exitCode = await main(process.cwd(), process.argv.includes('--check'));
+const { check = false } = new Command('npm run generate --')
+  .description('Writes types, validators, lists and pages from the schemas.')
+  .option('--check', 'write nothing; exit status 1 where a file would change')
+  .parse()
+  .opts<{ readonly check?: true }>();
+process.exitCode = await main(process.cwd(), check);

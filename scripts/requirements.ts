@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { Command } from 'commander';
 import { citationsOf } from './check/citations';
 import { openIds, requirementsPage, unknownIds, type RequirementGroup } from './check/requirements';
 
@@ -33,4 +34,9 @@ function testFiles(): string[] {
     .sort();
 }
 
-process.exitCode = main(process.argv.includes('--check'));
+const { check = false } = new Command('npm run requirements --')
+  .description('Writes docs/requirements.md from the ids in test titles.')
+  .option('--check', 'write nothing; exit status 1 where the page is out of date or no test cites a requirement')
+  .parse()
+  .opts<{ readonly check?: true }>();
+process.exitCode = main(check);

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -34,6 +35,12 @@ async function run({
   readonly only?: string;
   readonly all: boolean;
 }): Promise<void> {
+  const build = ['--import', 'tsx', 'scripts/build.ts', '--content', 'sandbox'];
+  const { status } = spawnSync(process.execPath, build, { cwd: root, stdio: 'inherit' });
+  if (status !== 0) {
+    process.exitCode = status ?? 1;
+    return;
+  }
   const folder = join(root, 'dist/gallery', site ?? '');
   const pictures = join(folder, 'pictures');
   await mkdir(pictures, { recursive: true });
