@@ -46,7 +46,7 @@ async function selectionOf(ref: string): Promise<Selection> {
   const count = (list: 'all' | readonly string[]) => (list === 'all' ? 'all' : String(list.length));
   console.log(
     `${files.length} files differ from ${ref}: ${count(selection.steps)} checks, ${count(selection.unit)} files of unit tests, ` +
-      `${count(selection.browser)} of browser tests, sites: ${selection.sites === 'all' ? 'those drawn' : selection.sites.join(', ')}.`,
+      `${count(selection.browser)} of browser tests, sites: ${selection.sites === 'all' ? 'those sampled' : selection.sites.join(', ')}.`,
   );
   return selection;
 }
@@ -62,6 +62,6 @@ await new Command('npm test --')
   )
   .addArgument(new Argument('[lanes...]', 'only these lanes').choices(laneNames))
   .option('--changed <ref>', 'only what a change since this git ref can affect')
-  .option('--seed <number>', 'draws other cases than the number in tests/seed does')
+  .option('--seed <number>', 'samples other cases than the number in tests/seed does')
   .action(test)
   .parseAsync();

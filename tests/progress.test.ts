@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openProgress } from './progress';
 
 let root = '';
-const file = () => join(root, '.cache/visits');
+const file = () => join(root, '.cache/test-cases');
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'matrix-'));
   await mkdir(join(root, 'engine'));

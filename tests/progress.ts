@@ -2,7 +2,7 @@ import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fingerprintOf } from '../scripts/build/fingerprint';
 
-/** All that decides what a visit finds. */
+/** All that decides how a test case ends. */
 const inputs = [
   'engine',
   'widgets',
@@ -19,16 +19,16 @@ const inputs = [
   'package-lock.json',
 ];
 
-/** Which visits of a long run were without fault, so that a run that was broken off goes on where it stood. */
+/** Which test cases of a long run passed, so that a run that was broken off goes on where it stood. */
 export interface Progress {
-  /** Names of the visits known to be without fault. */
+  /** Names of the test cases that passed. */
   readonly green: ReadonlySet<string>;
   /** Notes one more. */
   readonly add: (name: string) => Promise<void>;
 }
 
 /**
- * Opens the record in `file`, a line each visit. With `isResumed` it holds what an earlier run noted of exactly the
+ * Opens the record in `file`, a line each test case. With `isResumed` it holds what an earlier run noted of exactly the
  * same code and configuration; of any other state, and without it, it begins again.
  */
 export async function openProgress(root: string, file: string, isResumed: boolean): Promise<Progress> {

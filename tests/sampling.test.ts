@@ -21,26 +21,26 @@ const sites = Array.from({ length: 200 }, (_, index) => ({
   kinds: index === 117 ? ['rare'] : ['usual'],
 }));
 
-describe('a draw', () => {
+describe('a sample', () => {
   it('is the same for the same seed, whatever the order of the items', () => {
     fc.assert(
       fc.property(items, share, seed, (all, part, number) => {
-        const drawn = shareOf(all, part, { seed: number, keyOf, kindsOf });
-        expect(shareOf(all.toReversed(), part, { seed: number, keyOf, kindsOf }).toReversed()).toEqual(drawn);
-        expect(all.filter((one) => drawn.includes(one))).toEqual(drawn);
+        const sample = shareOf(all, part, { seed: number, keyOf, kindsOf });
+        expect(shareOf(all.toReversed(), part, { seed: number, keyOf, kindsOf }).toReversed()).toEqual(sample);
+        expect(all.filter((one) => sample.includes(one))).toEqual(sample);
       }),
     );
   });
 
   it('holds about its share, and another one by another seed', () => {
-    const draws = Array.from({ length: 50 }, (_, number) => shareOf(sites, 0.2, { seed: number, keyOf }).map(keyOf));
-    const sizes = draws.map(({ length }) => length);
+    const samples = Array.from({ length: 50 }, (_, number) => shareOf(sites, 0.2, { seed: number, keyOf }).map(keyOf));
+    const sizes = samples.map(({ length }) => length);
     expect(Math.min(...sizes)).toBeGreaterThan(20);
     expect(Math.max(...sizes)).toBeLessThan(62);
     expect(sizes.reduce((sum, size) => sum + size, 0) / sizes.length).toBeCloseTo(40, -1);
-    expect(new Set(draws.map((names) => names.join())).size).toBe(draws.length);
+    expect(new Set(samples.map((names) => names.join())).size).toBe(samples.length);
     // Over the seeds, every site has its turn.
-    expect(new Set(draws.flat()).size).toBe(sites.length);
+    expect(new Set(samples.flat()).size).toBe(sites.length);
   });
 
   it('holds all for a share of 1, and nothing but one of each kind for a share of 0', () => {
@@ -52,8 +52,8 @@ describe('a draw', () => {
   it('holds every kind that occurs', () => {
     fc.assert(
       fc.property(items, share, seed, (all, part, number) => {
-        const drawn = shareOf(all, part, { seed: number, keyOf, kindsOf });
-        expect(new Set(drawn.flatMap(kindsOf))).toEqual(new Set(all.flatMap(kindsOf)));
+        const sample = shareOf(all, part, { seed: number, keyOf, kindsOf });
+        expect(new Set(sample.flatMap(kindsOf))).toEqual(new Set(all.flatMap(kindsOf)));
       }),
     );
   });

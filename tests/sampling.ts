@@ -1,20 +1,20 @@
-/** What decides a draw: a seed, and a name for each item that stays the same when other items come and go. */
-export interface Draw<Item> {
+/** What decides a sample: a seed, and a name for each item that stays the same when other items come and go. */
+export interface Sampling<Item> {
   readonly seed: number;
   readonly keyOf: (item: Item) => string;
-  /** Kinds of an item: each kind that occurs among the items occurs in the draw. */
+  /** Kinds of an item: each kind that occurs among the items occurs in the sample. */
   readonly kindsOf?: (item: Item) => readonly string[];
 }
 
 /**
- * About this share (0 to 1) of the items, in their order. The seed and an item's own key decide whether it is drawn, so
- * another item neither adds nor removes it. A kind that no drawn item has is added by its first item in the order of
- * the seed; only such an item can lose its place to a new item, and only to one of the same kind.
+ * About this share (0 to 1) of the items, in their order. The seed and an item's own key decide whether it is sampled,
+ * so another item neither adds nor removes it. A kind that no sampled item has is added by its first item in the order
+ * of the seed; only such an item can lose its place to a new item, and only to one of the same kind.
  */
 export function shareOf<Item>(
   items: readonly Item[],
   share: number,
-  { seed, keyOf, kindsOf = () => [] }: Draw<Item>,
+  { seed, keyOf, kindsOf = () => [] }: Sampling<Item>,
 ): readonly Item[] {
   const chosen = new Set(items.filter((item) => placeOf(seed, keyOf(item)) < share));
   const covered = new Set([...chosen].flatMap(kindsOf));

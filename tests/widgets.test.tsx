@@ -28,7 +28,7 @@ afterEach(() => {
 
 describe.each(registry.types)('%s', (type) => {
   const examples = examplesOf(type);
-  const drawn = gateShare(
+  const sampledExamples = gateShare(
     examples,
     0.4,
     ({ name }) => `${type} ${name}`,
@@ -47,7 +47,7 @@ describe.each(registry.types)('%s', (type) => {
     }
   });
 
-  it.each(drawn.map((example) => [example.name, example] as const))(
+  it.each(sampledExamples.map((example) => [example.name, example] as const))(
     '[CARD-1] [CARD-2] is valid, served and hydrated: %s',
     async (_, example) => {
       const rendered = await renderExample(type, example);

@@ -18,7 +18,7 @@ const fileOf: Readonly<Record<string, string>> = {
 };
 
 const usualFile = 'engine/example.ts';
-const testFiles = ['tests/faults/example.ts', 'tests/matrix/example.ts'];
+const testFiles = ['tests/faults/example.ts', 'tests/matrix/example.ts', 'tests/sampling.ts'];
 
 const cases = glossaryRows.flatMap((row) => row.replaced.map((replaced) => [row.use, replaced.example, row] as const));
 

@@ -101,7 +101,7 @@ export const glossaryRows: readonly GlossaryRow[] = [
   },
   {
     use: 'endpoint, DTO or wire type',
-    replaced: [word(/\bCallRow\b|\bloadRowsOf\b|\brows? of the call table\b/, 'CallRow<Params, Answer, Model>')],
+    replaced: [word(/\bCallRow\b|\bloadRowsOf\b|\brows? (?:names )?of (?:the call table\b|`?engine\/api\/calls)/, 'CallRow<Params, Answer, Model>')],
   },
   {
     use: 'startup gate',
@@ -152,7 +152,13 @@ export const glossaryRows: readonly GlossaryRow[] = [
       ),
     ],
   },
-  { use: 'skeleton', replaced: [word(/<Waiting\b/, '<Waiting card={card} />', gameGrid)] },
+  {
+    use: 'skeleton',
+    replaced: [
+      word(/<Waiting\b/, '<Waiting card={card} />', gameGrid),
+      word(/\bstyles\.waiting\w*|\bconst waiting\w* = style\b/, '<Skeleton className={styles.waiting} />'),
+    ],
+  },
   {
     use: 'form methods (react-hook-form)',
     replaced: [word(/\bheld\b|\bHeldValues\b/, 'held.getValues(name)', /^engine\/forms\//)],
@@ -213,8 +219,20 @@ export const glossaryRows: readonly GlossaryRow[] = [
   {
     use: 'test case, sampled',
     replaced: [
-      word(/\bCells?\b|\bcells?\b/, 'for (const cell of cells)', /^tests\/faults\//),
-      word(/\bVisit\b|\ballVisits\b/, 'allVisits(bundles)', /^tests\/matrix\//),
+      word(/\bCells?\b|\bcells?\b/, 'for (const cell of cells)', /^(?:tests|docs)\//),
+      word(/\bVisit\b|\ballVisits\b/, 'allVisits(bundles)', /^tests\/(?:faults|matrix)\//),
+      word(/(?<!first )\b[Vv]isits?\b/, 'a part of all visits', /^tests\/(?:matrix\/|progress)/),
+      word(
+        /\b[Dd]raws?\b|\bdrawn\b/,
+        'Unit tests draw by gateShare',
+        /^docs\/testing\.md$|^tests\/(?:sampl|gateShare|matrix\/(?:plan|run|testCases))/,
+      ),
+    ],
+    allowed: [
+      { file: /^tests\/gallery\//, reason: 'The cells of the contact sheet, which is a table.' },
+      { file: /^tests\/platform\/callTable\.ts$/, reason: 'The cells of a table in Markdown.' },
+      { file: /^tests\/fixtures\/quickStyles\.ts$/, reason: 'The CSS value `table-cell`.' },
+      { file: /^tests\/e2e\/records\.e2e\.ts$/, reason: 'The ARIA role `cell`.' },
     ],
   },
   {

@@ -14,7 +14,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 it.each([
   ['the number in tests/seed', '17\n', {}, 17],
   ['the one that repeats another run', '17\n', { DRAW_SEED: '40' }, 40],
-])('the seed of draws is %s', (_, text, env, seed) => {
+])('the seed of samples is %s', (_, text, env, seed) => {
   writeFileSync(join(root, 'tests/seed'), text);
   expect(drawSeed(root, env)).toBe(seed);
 });

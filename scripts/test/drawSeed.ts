@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 
 export const seedFile = 'tests/seed';
 
-/** The seed of whatever tests draw: the number in `tests/seed`, or `DRAW_SEED`, which repeats another run. */
+/** The seed of whatever tests sample: the number in `tests/seed`, or `DRAW_SEED`, which repeats another run. */
 export function drawSeed(
   root = resolve(import.meta.dirname, '../..'),
   env: Readonly<Record<string, string | undefined>> = process.env,

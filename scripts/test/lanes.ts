@@ -21,7 +21,7 @@ export interface LaneTask extends Task {
 
 export interface Gate {
   readonly root: string;
-  /** Decides what is drawn. */
+  /** Decides what is sampled. */
   readonly seed: number;
   readonly selection: Selection;
   readonly server: SharedServer;

@@ -20,7 +20,7 @@ interface Options {
 }
 
 /**
- * `npm run test:nightly`: everything, with other draws than the merge gate's. Figures go to docs/quality.json and
+ * `npm run test:nightly`: everything, with other samples than the merge gate's. Figures go to docs/quality.json and
  * docs/quality.md.
  */
 async function run({ shard: [index, count], resume = false, only, seed: given }: Options): Promise<void> {
@@ -87,7 +87,7 @@ async function writeFigures(records: readonly PartRecord[], parts: readonly Part
   await writeFile(page, withFigures(await readFile(page, 'utf8'), figures));
 }
 
-/** Everything is green: the merge gate may draw other cases from now on. */
+/** Everything is green: the merge gate may sample other cases from now on. */
 async function writeNextSeed(): Promise<void> {
   const next = drawSeed(root, {}) + 1;
   await writeFile(join(root, seedFile), `${next}\n`);
@@ -118,6 +118,6 @@ await new Command('npm run test:nightly --')
   .option('--shard <i/n>', 'the parts of one of n machines', shardFrom, [1, 1] as const)
   .option('--resume', 'goes on where a run of the same commit was broken off: parts that were green are not run again')
   .option('--only <part>', 'parts whose names begin so, for example "bench" or "matrix 3"')
-  .option('--seed <number>', 'repeats the draws of another run')
+  .option('--seed <number>', 'repeats the samples of another run')
   .action(run)
   .parseAsync();

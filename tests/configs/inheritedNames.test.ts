@@ -60,14 +60,14 @@ it.each(names)('[CARD-5] "%s" in the place of any word of a shared file is refus
     const value = JSON.parse(text) as unknown;
     return textsOf(value).map(({ path }) => ({ file, value, path, key: path.filter((step) => typeof step === 'string').join('.') }));
   });
-  // In the gate each key of each file is met with at least one of the names: of its places one or more are drawn.
-  const drawn = gateShare(
+  // In the gate each key of each file is met with at least one of the names: one or more of its places are sampled.
+  const sampledWords = gateShare(
     words,
     0.2,
     ({ file, path }) => `${file} ${formatPath(path)} ${name}`,
     ({ file, key }) => (placeOfName(`${file} ${key}`) === names.indexOf(name) ? [`${file} ${key}`] : []),
   );
-  const silent = drawn.flatMap(({ file, value, path }) => {
+  const silent = sampledWords.flatMap(({ file, value, path }) => {
     const { problems } = compileConfigs({ ...input, files: new Map([...input.files, [file, JSON.stringify(replaced(value, path, name))]]) });
     return problems.length > 0 || path[0] === '$schema' || isFree(path) ? [] : [`${file} ${formatPath(path)}`];
   });

@@ -25,7 +25,7 @@ export interface Walk {
   readonly isPlayer: boolean;
 }
 
-/** What a draw knows a walk by. */
+/** The key of a walk in a sample. */
 export const keyOf = ({ domain, path }: Walk) => `${domain} ${path}`;
 
 /** Every page of every template, on one site of it. Nobody stays on the preloader. */

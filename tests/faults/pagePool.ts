@@ -1,7 +1,7 @@
 import { steer } from '../browser/control';
 import { untilIdle } from '../browser/idle';
 import { settled, signIn } from './application';
-import { visit, type Place, type Visit } from './visit';
+import { openTab, type Place, type Tab } from './tab';
 
 /** Where test cases of calls without a page of their own are run. */
 const plainPage = ['lucky-harbor.example', '/about'] as const;
@@ -11,7 +11,7 @@ const plainPage = ['lucky-harbor.example', '/about'] as const;
  * again.
  */
 export interface PagePool {
-  readonly take: (isPlayer: boolean) => Promise<Visit>;
+  readonly take: (isPlayer: boolean) => Promise<Tab>;
   /** Closes a tab, with all that the sandbox remembers. */
   readonly leave: (isPlayer: boolean) => Promise<void>;
   /** Closes every tab. */
@@ -19,12 +19,12 @@ export interface PagePool {
 }
 
 export function createPagePool(place: Place): PagePool {
-  const tabs = new Map<boolean, Visit>();
+  const tabs = new Map<boolean, Tab>();
   return {
     async take(isPlayer) {
       const kept = tabs.get(isPlayer);
       const known = kept?.page.isClosed() === false ? kept : undefined;
-      const tab = known ?? (await visit(place));
+      const tab = known ?? (await openTab(place));
       tabs.set(isPlayer, tab);
       tab.problems.length = 0;
       if (!known) {

@@ -23,7 +23,7 @@ await new Command('npm run test:faults --')
   .description(
     'Every call × every fault in a real browser: right dialog, toast or silence, and a page that can be used.',
   )
-  .option('--seed <number>', 'draws the test cases', String(drawSeed()))
+  .option('--seed <number>', 'samples the test cases', String(drawSeed()))
   .option('--share <part>', 'a part of all test cases, from 0 to 1')
   .option('--only <call>', 'one call, by its name in the table')
   .option('--workers <number>', 'tests side by side', '2')

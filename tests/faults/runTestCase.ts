@@ -9,7 +9,7 @@ import type { TestCase } from './testCases';
 import { expectedAfter, expectedOf, type Expected } from './expected';
 import type { PagePool } from './pagePool';
 import { triggers, type Trigger } from './triggers';
-import type { Visit } from './visit';
+import type { Tab } from './tab';
 
 /** How long a call may take, as the page's clock goes: the time-out and what it takes to say so. */
 const patienceMs = 8_000;
@@ -47,7 +47,7 @@ export async function runTestCase(world: string, pagePool: PagePool, testCase: T
 
 /** Opens the page that makes the call, and presses what makes it. */
 async function pressed(
-  tab: Visit,
+  tab: Tab,
   { endpoint, fault }: TestCase,
   { domain = 'lucky-harbor.example', path, press }: Trigger,
 ): Promise<null> {
@@ -61,7 +61,7 @@ async function pressed(
 }
 
 /** Makes the call with the page's own client. */
-async function called({ page }: Visit, { call, endpoint, fault }: TestCase): Promise<Came> {
+async function called({ page }: Tab, { call, endpoint, fault }: TestCase): Promise<Came> {
   const asked = requestOf(page, endpoint.path);
   const coming = callIn(page, call, exampleOf(call, harbor));
   if (isLate(fault)) {
@@ -83,7 +83,7 @@ function isLate(fault: TestCase['fault']): boolean {
 }
 
 async function judge(
-  { page, problems }: Visit,
+  { page, problems }: Tab,
   { dialog, toast, isSignedOut }: Expected,
   came: Came | null,
   { call, fault }: TestCase,

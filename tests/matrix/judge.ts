@@ -20,7 +20,7 @@ const maximumShiftOfFonts = 0.1;
 const narrowest = 320;
 
 /**
- * Opens a visit's page once, changes the width of the window in place, and says what is wrong, one line each; empty
+ * Opens a test case's page once, changes the width of the window in place, and says what is wrong, one line each; empty
  * when all is well. The page is opened in the one window or the other by its name, so that loading is seen in each of
  * them.
  */
@@ -54,7 +54,7 @@ function turned(widths: readonly number[], name: string): readonly number[] {
   return [...widths.slice(first), ...widths.slice(0, first)];
 }
 
-/** Opens the page of a visit; returns what is wrong with where it leads. */
+/** Opens the page of a test case; returns what is wrong with where it leads. */
 async function opened(tab: Tab, testCase: TestCase): Promise<readonly string[]> {
   const { page: wanted, bundle } = testCase;
   const { page } = tab;

@@ -3,9 +3,9 @@ import { usualWidths } from './testCases';
 
 /** What a run of the matrix does; `npm run test:matrix` writes it into the environment. */
 export interface Plan {
-  /** Every visit, whether there is a seed or not. */
+  /** Every test case, whether there is a seed or not. */
   readonly isWhole: boolean;
-  /** Which part of the visits a seed draws. */
+  /** Which part of the test cases a seed samples. */
   readonly share: number;
   readonly widths: readonly number[];
   /**
@@ -13,13 +13,13 @@ export interface Plan {
    * seen in each.
    */
   readonly opensEach: boolean;
-  /** Names of visits that are known to be without fault. */
+  /** Names of test cases that have passed. */
   readonly done: ReadonlySet<string>;
-  /** The file that gets the name of each visit without fault. */
+  /** The file that gets the name of each test case that passes. */
   readonly record: string | undefined;
 }
 
-/** Which part of the visits the merge gate makes. */
+/** Which part of the test cases the merge gate runs. */
 const usualShare = 0.0015;
 
 /**

@@ -24,12 +24,12 @@ interface Options {
 async function run({ seed, share, only, widths, workers, port, resume = false }: Options): Promise<void> {
   // "template4 guest /slots 360" names a window, too.
   const [, words = only, width = widths] = /^(.*) (\d+)$/.exec(only ?? '') ?? [];
-  const record = join(root, '.cache/test/matrix-visits');
+  const record = join(root, '.cache/test/matrix-test-cases');
   const { green } = await openProgress(root, record, resume);
-  if (green.size > 0) console.log(`${green.size} visits were without fault in the run before.`);
+  if (green.size > 0) console.log(`${green.size} test cases passed in the run before.`);
   const left = allTestCases([...loadBundles(root).bundles.values()]).filter((testCase) => !green.has(nameOf(testCase)));
   if (left.length === 0) {
-    console.log('Every visit was without fault before.');
+    console.log('Every test case passed before.');
     return;
   }
   const done = `${record}-before`;
@@ -48,7 +48,7 @@ async function run({ seed, share, only, widths, workers, port, resume = false }:
     },
   });
   console.log(
-    `${(await readFile(record, 'utf8')).split('\n').filter(Boolean).length - 1} visits without fault so far.`,
+    `${(await readFile(record, 'utf8')).split('\n').filter(Boolean).length - 1} test cases passed so far.`,
   );
 }
 
@@ -66,18 +66,18 @@ await new Command('npm run test:matrix --')
   .description(
     'Every route of every template, for guests and players, at 360 and 1440 px: status, title, heading, access, layout, messages, accessibility, words cut or covered, shifts.',
   )
-  .option('--seed <number>', 'draws the visits', String(drawSeed()))
-  .option('--share <part>', 'a part of all visits, from 0 to 1')
+  .option('--seed <number>', 'samples the test cases', String(drawSeed()))
+  .option('--share <part>', 'a part of all test cases, from 0 to 1')
   .option(
     '--only <words>',
-    'visits whose name holds this, for example "template4 guest /slots", with or without a width',
+    'test cases whose name holds this, for example "template4 guest /slots", with or without a width',
   )
   .option('--widths <px,px>', 'windows of other widths, for example 768,1024', widthsOf)
   .option('--workers <number>', 'tests side by side', '2')
   .option('--port <number>', 'a server that runs already, on this port')
   .option(
     '--resume',
-    'goes on where a run of the same code and configuration was broken off: what it found without fault is not visited again',
+    'goes on where a run of the same code and configuration was broken off: a test case that passed is not run again',
   )
   .action(run)
   .parseAsync();

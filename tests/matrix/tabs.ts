@@ -17,7 +17,7 @@ export interface Tabs {
 /** More would need more memory than a machine has. */
 const keptTabs = 3;
 
-/** `test` whose worker keeps its tabs: the site's code is loaded once for the visits that follow one another. */
+/** `test` whose worker keeps its tabs: the site's code is loaded once for the test cases that follow one another. */
 export const test = base.extend<object, { readonly tabs: Tabs }>({
   tabs: [
     async ({ browser }, use, { workerIndex }) => {

@@ -30,12 +30,12 @@ export function allTestCases(bundles: readonly CompiledBundle[]): readonly TestC
   );
 }
 
-/** How a visit is called: `template4 guest /slots lucky-harbor.example`. */
+/** The name of a test case: `template4 guest /slots lucky-harbor.example`. */
 export function nameOf({ bundle: { site }, page, role }: TestCase): string {
   return `${site.theme.template} ${role} ${page.path} ${site.domain}`;
 }
 
-/** Names a visit among all of them, its site first. */
+/** The key of a test case, its site first. */
 export function keyOf({ bundle: { site }, page, role }: TestCase): string {
   return `${site.domain} ${role} ${page.path}`;
 }

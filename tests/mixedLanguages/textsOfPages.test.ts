@@ -13,7 +13,7 @@ const root = process.cwd();
 const bundles = [...loadBundles(root).bundles.values()];
 const all = bundles.flatMap((bundle) => Object.values(bundle.pages).map((page) => ({ bundle, page })));
 /** The part of the pages that a run renders; the nightly renders them all. */
-const drawn = shareOf(all, Number(process.env['MIXED_SHARE'] ?? 0.004), {
+const sampledPages = shareOf(all, Number(process.env['MIXED_SHARE'] ?? 0.004), {
   seed: drawSeed(),
   keyOf: ({ bundle, page }) => `${bundle.site.domain} ${page.name}`,
 });
@@ -28,7 +28,7 @@ afterAll(() => sandbox.close());
 it('[NET-2, I18N-1] a page says the same with the texts of its own widgets and variants as with those of all', async () => {
   const places = await textPlaces(root);
   let spared = 0;
-  for (const { bundle, page } of drawn) {
+  for (const { bundle, page } of sampledPages) {
     const { site } = bundle;
     const locale = site.locales.enabled.find(({ prefix }) => prefix === '') ?? expect.unreachable();
     const content = createSnapshotSource(createContentReader(site, injectedFetch(sandbox)));

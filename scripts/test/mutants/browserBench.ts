@@ -74,7 +74,7 @@ export interface BrowserAnswer {
   readonly crash?: string;
 }
 
-/** What a level tells the browser tests: the gate draws by its fixed seed, the nightly visits every site. */
+/** What a level tells the browser tests: the gate samples by its fixed seed, the nightly visits every site. */
 function drawsOf(root: string, level: Level): Readonly<Record<string, string>> {
   const file = join(root, 'tests/seed');
   return level === 'nightly' ? {} : { E2E_SEED: existsSync(file) ? readFileSync(file, 'utf8').trim() : '1' };

@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Mutant } from './mutant';
 
-/** `gate`: what `npm test` draws; `nightly`: all of it. */
+/** `gate`: what `npm test` samples; `nightly`: all of it. */
 export type Level = 'gate' | 'nightly';
 
 /** What became of a mutant. `broken`: the run says nothing of it, because it failed for a reason of its own. */

@@ -43,7 +43,7 @@ describe('the parts of a nightly run', () => {
     },
   );
 
-  it('draw by the seed of the run, and browser tests draw nothing: they visit all', () => {
+  it('sample by the seed of the run, and browser tests sample nothing: they visit all', () => {
     for (const one of parts) {
       const { env } = commandOf(one, 7, 'report.json');
       expect(env).toMatchObject({ DRAW_SEED: '7' });

@@ -63,7 +63,7 @@ const unitOn = (version: number): Part => ({
   programFrom: `NODE_${version}`,
 });
 
-/** Everything, as data. `seed` decides what is drawn and shuffled. */
+/** Everything, as data. `seed` decides what is sampled and shuffled. */
 export function partsOf(seed: number): readonly Part[] {
   return [
     {
@@ -120,7 +120,7 @@ export function partsOf(seed: number): readonly Part[] {
       ['tests/mixedLanguages'],
       { MIXED_SHARE: '1' },
     ),
-    vitest('money', '500 visits to the wallet over HTTP', 15, ['tests/money'], { MONEY_RUNS: '500' }),
+    vitest('money', '500 sampled runs of the wallet over HTTP', 15, ['tests/money'], { MONEY_RUNS: '500' }),
     ...browser('e2e', 'browser tests on every site, in every language and window', 4, 15),
     ...browser('faults', 'every call × every fault', 2, 15),
     ...browser('matrix', 'every route × site × role × window', 8, 15),

@@ -63,13 +63,13 @@ describe('nothing that a change can break is left out', () => {
     ['what the build writes from a file that it names', 'scripts/deliver/edgeWorker.ts'],
     ['a page of all sites', 'site-configs/platform/themes.json'],
     ['what browser tests run with', 'playwright.config.ts'],
-  ])('%s → every browser test on the sites that are drawn', (_, changed) => {
+  ])('%s → every browser test on the sampled sites', (_, changed) => {
     expect(select(changed)).toMatchObject({ browser: 'all', sites: 'all' });
   });
 
   it.each([
     ['package.json', 'package.json'],
-    ['the seed of draws', 'tests/seed'],
+    ['the seed of samples', 'tests/seed'],
     ['what git does not know', 'engine/gone.ts'],
     ['what no file names', 'unheard-of.bin'],
   ])('%s → everything', (_, changed) => {
@@ -97,7 +97,7 @@ describe('a change takes no longer than what it can break', () => {
     expect(select(`templates/${template}/layout.css.ts`)).toMatchObject({ browser: 'all', sites: domains });
   });
 
-  it('a site and a browser test → the tests on what is drawn, too', () => {
+  it('a site and a browser test → the tests on what is sampled, too', () => {
     expect(select('site-configs/sites/voltara.example/site.json', 'tests/e2e/links.e2e.ts')).toMatchObject({
       browser: 'all',
       sites: 'all',

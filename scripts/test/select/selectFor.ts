@@ -22,7 +22,7 @@ export interface Selection {
   readonly unit: 'all' | readonly string[];
   /** Files of browser tests. */
   readonly browser: 'all' | readonly string[];
-  /** Sites that browser tests visit where they visit many; `all` for those that are drawn. */
+  /** Sites that browser tests visit where they visit many; `all` for those that are sampled. */
   readonly sites: 'all' | readonly string[];
 }
 

@@ -4,7 +4,7 @@ import { addressOf } from '../e2e/sites';
 import { isRunning } from './application';
 
 /** A tab of a world of the sandbox, which tells what went wrong in it. */
-export interface Visit {
+export interface Tab {
   readonly page: Page;
   readonly problems: string[];
   /** Opens an address and waits until the page is hydrated; a call of it may still be held up by a fault. */
@@ -28,7 +28,7 @@ const ownLines = 'Failed to load resource: ';
 const aheadMs = 60_000;
 
 /** Opens a tab whose clock runs as usual until a test puts it on. */
-export async function visit({ browser, world }: Place): Promise<Visit> {
+export async function openTab({ browser, world }: Place): Promise<Tab> {
   const context: BrowserContext = await browser.newContext({
     locale: 'en-GB',
     timezoneId: 'Asia/Manila',
