@@ -12,6 +12,7 @@ import type { TemplateStyles } from '../context/services';
 import { BrokenWidget } from '../ui/BrokenWidget';
 import { Root } from './Root';
 import { RootBoundary } from './RootBoundary';
+import { firstInteractionTimeoutMs } from '../hydration/firstInteraction';
 import { createHydrationTracker } from '../hydration/hydrationTracker';
 import { createWidgetLoader } from '../registry/widgetLoader';
 import { createGameWindow } from '../application/gameWindow';
@@ -19,9 +20,6 @@ import { createChunkGuard } from '../application/chunkGuard';
 import { createPageLoader } from '../application/pageLoader';
 import { createReloadBlockers } from '../application/reloadBlockers';
 import { createUpdatePolicy } from '../application/updatePolicy';
-
-/** How long somebody may only look, in ms, before what waits for the first user interaction begins by itself. */
-const glanceMs = 15_000;
 
 /** One running site. */
 export interface RunningApplication {
@@ -61,7 +59,7 @@ export function createApplication(parts: {
   const onMissing = createChunkGuard({ environment, reloadBlockers, notices: stores.notices, guardMs, noticeMs });
   const widgets = createWidgetLoader(environment, registry, onMissing);
   const pages = createPageLoader({ environment, widgets, stores, i18n, templates, updatePolicy });
-  let isAwake = false;
+  let isStarted = false;
   const application: Application = {
     environment,
     widgets,
@@ -76,11 +74,11 @@ export function createApplication(parts: {
     gameWindow: createGameWindow(environment),
     start: () => {
       stores.start();
-      if (isAwake) return;
-      isAwake = true;
+      if (isStarted) return;
+      isStarted = true;
       when(
         () => stores.site.isOpen,
-        () => environment.onFirstInteraction(() => parts.deferred?.(application), glanceMs),
+        () => environment.onFirstInteraction(() => parts.deferred?.(application), firstInteractionTimeoutMs),
       );
     },
     build: payload.build,

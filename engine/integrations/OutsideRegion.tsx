@@ -19,8 +19,8 @@ function Nothing() {
   return null;
 }
 
-/** How long somebody may only look before code from outside is asked for. */
-const glanceMs = 3000;
+/** How long code from outside waits for the first user interaction, in ms. */
+const timeoutMs = 3000;
 
 /**
  * The place of outside code. It loads once the site is known to be open, and stands in no page that is under
@@ -28,9 +28,9 @@ const glanceMs = 3000;
  */
 export const OutsideRegion = observer(function OutsideRegion() {
   const { environment, stores } = useApplication();
-  const [isAwake, setIsAwake] = useState(false);
-  useEffect(() => environment.onFirstInteraction(() => setIsAwake(true), glanceMs), [environment]);
-  return isAwake && stores.site.isOpen ? (
+  const [isWanted, setIsWanted] = useState(false);
+  useEffect(() => environment.onFirstInteraction(() => setIsWanted(true), timeoutMs), [environment]);
+  return isWanted && stores.site.isOpen ? (
     <Suspense fallback={null}>
       <Outside />
     </Suspense>

@@ -2,13 +2,11 @@ import { memo, Suspense, use, useCallback, useEffect, useLayoutEffect, useRef, u
 import { useApplication } from '../context/ApplicationContext';
 import { beforeReplace } from '../hydration/beforeReplace';
 import { controlCalled, nameIn } from '../hydration/controls';
+import { firstInteractionTimeoutMs } from '../hydration/firstInteraction';
 import { holdPresses } from './holdPresses';
 import { tracked, resolved } from '../registry/trackedPromise';
 import { useHydrated } from '../hydration/useHydrated';
 import type { WidgetPart } from '../registry/widget';
-
-/** How long somebody may only look, in ms. */
-const glanceMs = 15_000;
 
 /**
  * Lazy hydration: a hydration boundary around a part of the page that is served whole and hydrated at the first user
@@ -38,7 +36,7 @@ export function LazyHydrate({
       new Promise<unknown>((resolve) =>
         environment.onFirstInteraction(
           () => resolve(beforeReplace(load(), `[data-lazy="${name}"]`)),
-          isWanted ? 0 : glanceMs,
+          isWanted ? 0 : firstInteractionTimeoutMs,
         ),
       ),
     );

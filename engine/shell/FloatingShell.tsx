@@ -22,8 +22,8 @@ import * as styles from './FloatingShell.css';
 /** Names what opens while the parts of the shell are unfolded on a phone: it opens without scripts. */
 const foldId = 'shell-unfolded';
 
-/** How long its code waits for the first user interaction, in ms; its links work without. */
-const idleMs = 20_000;
+/** How long its code waits for the first user interaction, in ms. Its links work before the code has loaded. */
+const timeoutMs = 20_000;
 
 /**
  * What floats over every page: the widgets of site.shell (SHELL-1, SHELL-2, SHELL-3). It is served with the page and
@@ -44,7 +44,7 @@ export const FloatingShell = observer(function FloatingShell() {
   const [isLikeServed] = useState(
     () => environment.session.get(closedPartsKey) === null && environment.local.get(userStorageKey) === null,
   );
-  const [awake] = useState(() =>
+  const [code] = useState(() =>
     environment.isServer
       ? resolved(undefined)
       : tracked(
@@ -52,21 +52,22 @@ export const FloatingShell = observer(function FloatingShell() {
             const load = () => {
               // What shows to others, players for example, is not theirs to load.
               const facts = conditionFacts(stores, locale.code, stores.now());
-              const code = widgets.preload(treeOf(site.shell, (when) => testCondition(when, facts) !== false));
-              resolve(beforeReplace(code, '[data-part=shell]'));
+              const modules = widgets.preload(treeOf(site.shell, (when) => testCondition(when, facts) !== false));
+              resolve(beforeReplace(modules, '[data-part=shell]'));
             };
-            environment.onFirstInteraction(load, isLikeServed ? idleMs : 0);
+            environment.onFirstInteraction(load, isLikeServed ? timeoutMs : 0);
           }),
         ),
   );
-  const [isAwake, setIsAwake] = useState(false);
+  const [isShellHydrated, setIsShellHydrated] = useState(false);
   // What was served to a guest can't be hydrated for a player: then the widgets are made again, in the place of a copy.
   const [isRemounted, setIsRemounted] = useState(false);
-  if (isHydrated && !isAwake && !isRemounted && (!isLikeServed || stores.session.isAuthenticated)) setIsRemounted(true);
+  if (isHydrated && !isShellHydrated && !isRemounted && (!isLikeServed || stores.session.isAuthenticated))
+    setIsRemounted(true);
   const place = useRef<HTMLElement>(null);
   const press = useRef<() => Element | undefined>(undefined);
   useLayoutEffect(() => {
-    if (isAwake) {
+    if (isShellHydrated) {
       (press.current?.() as HTMLElement | undefined)?.click();
       return;
     }
@@ -77,8 +78,8 @@ export const FloatingShell = observer(function FloatingShell() {
       press.current = () =>
         controlCalled(name, place.current) ?? place.current?.getElementsByClassName(control.className)[0];
     });
-  }, [isAwake]);
-  const handleAwake = useCallback(() => setIsAwake(true), []);
+  }, [isShellHydrated]);
+  const handleHydrated = useCallback(() => setIsShellHydrated(true), []);
   if (maintenance || site.shell.length === 0 || layoutOf(site, page)?.shell === false) return null;
   return (
     <aside
@@ -100,28 +101,28 @@ export const FloatingShell = observer(function FloatingShell() {
       </button>
       <span id={foldId} className={styles.unfolded} popover="manual" data-fold="" />
       <Suspense key={isRemounted ? 'again' : 'served'} fallback={<Served parts={served} />}>
-        <Awake promise={awake} onAwake={handleAwake}>
+        <Hydrated code={code} onHydrated={handleHydrated}>
           <Nodes nodes={site.shell} />
-        </Awake>
+        </Hydrated>
       </Suspense>
     </aside>
   );
 });
 
-interface AwakeProps {
-  readonly promise: Promise<unknown>;
-  /** Called once the widgets are there: a press that came before is theirs. */
-  readonly onAwake: () => void;
+interface HydratedProps {
+  readonly code: Promise<unknown>;
+  /** Called when the widgets are hydrated. They get the press that was held back until then. */
+  readonly onHydrated: () => void;
   readonly children: ReactNode;
 }
 
-function Awake({ promise, onAwake, children }: AwakeProps) {
-  use(promise);
-  useLayoutEffect(onAwake, [onAwake]);
+function Hydrated({ code, onHydrated, children }: HydratedProps) {
+  use(code);
+  useLayoutEffect(onHydrated, [onHydrated]);
   return children;
 }
 
-/** Stands for the widgets while they sleep: React lets go of served markup as soon as anything around it changes. */
+/** Shows the served markup until the widgets hydrate: React drops served markup when anything around it changes. */
 function Served({ parts }: { readonly parts: readonly Node[] }) {
   const fill = useCallback((place: HTMLElement | null) => place?.replaceChildren(...parts), [parts]);
   return <div ref={fill} className={contents} />;

@@ -16,7 +16,7 @@ function contentStore(load: ContentLoader) {
     asked,
     dayMs,
   );
-  store.wakeWithPlayer();
+  store.refreshOnInteraction();
   return { store, asked, pass: (ms: number) => (now += ms), act: () => act() };
 }
 

@@ -3,6 +3,7 @@ import type { ContentCall } from '../api/contentCalls';
 import type { GamePage } from '../api/gameModels';
 import { isMoving, isPassing } from '../api/movingCalls';
 import type { Environment } from '../environment';
+import { firstInteractionTimeoutMs } from '../hydration/firstInteraction';
 import { contentKey, type ContentModel, type ContentRequest } from './contentRequest';
 import type { ContentSnapshot } from './payload';
 
@@ -30,16 +31,13 @@ export type ContentLoader = (
 
 const freshForMs = 30_000;
 
-/** How long what came with the page is good enough for somebody who only looks. */
-const glanceMs = 15_000;
-
 /** Public reads, each asked once however many widgets show it, by language. */
 export class ContentStore {
   private readonly entries = observable.map<string, ContentEntry>({}, { deep: false });
   readonly #pending = new Map<string, AbortController>();
   /** How many show a request. */
   readonly #viewers = new Map<string, number>();
-  /** Requests that wait until somebody is really here; null from then on. */
+  /** Requests that wait for the first user interaction; null from then on. */
   #waiting: Map<string, readonly [ContentRequest, string]> | null = new Map();
 
   readonly #environment: Environment;
@@ -55,15 +53,15 @@ export class ContentStore {
   }
 
   /**
-   * Lets what came with the page be renewed at the first user interaction, or after a while: a first visit costs no
-   * calls, and no code for them, before anybody can tell the difference.
+   * Refreshes what came with the page at the first user interaction, or after a time-out. Until then a first visit makes
+   * no calls and loads no code for them.
    */
-  wakeWithPlayer(): void {
+  refreshOnInteraction(): void {
     this.#environment.onFirstInteraction(() => {
       const waiting = this.#waiting;
       this.#waiting = null;
       waiting?.forEach(([request, lang]) => this.ensure(request, lang));
-    }, glanceMs);
+    }, firstInteractionTimeoutMs);
   }
 
   /** The entry of a request, if there is any. */
@@ -136,7 +134,7 @@ export class ContentStore {
     };
     count(1);
     return () => {
-      // The next page may show it too, and says so in the same breath.
+      // The next page may ask for the same content in the same tick.
       if (count(-1) === 0) this.#environment.setTimeout(() => this.leave(key), 0);
     };
   }

@@ -100,7 +100,7 @@ export function createStores({
         void import('./campaignAttribution').then(({ keepAttribution }) =>
           keepAttribution(environment, compiled.session),
         );
-      content.wakeWithPlayer();
+      content.refreshOnInteraction();
     },
     onReopened: () => {
       content.forgetFailures();

@@ -1,8 +1,6 @@
 import { useCallback } from 'react';
 import { useApplication } from '../context/ApplicationContext';
-
-/** How long somebody may only look, in ms, before the animation is loaded by itself. */
-const glanceMs = 15_000;
+import { firstInteractionTimeoutMs } from '../hydration/firstInteraction';
 
 /**
  * For a list whose entries come, go and change places: they move there in the site's time, ease-in-out, and not at all
@@ -24,7 +22,7 @@ export function useListAnimation(): (list: HTMLElement | null) => (() => void) |
       };
       environment.onFirstInteraction(() => {
         if (stop) animate().catch((error: unknown) => environment.report(error, 'list animation'));
-      }, glanceMs);
+      }, firstInteractionTimeoutMs);
       return () => {
         stop?.();
         stop = undefined;

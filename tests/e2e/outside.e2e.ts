@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../browser/withoutPictures';
 import { openIdle, untilIdle } from '../browser/idle';
-import { onlyForSigns } from './onlyForSigns';
+import { onlyOnInteraction } from './onlyOnInteraction';
 import { addressOf } from './sites';
 import { nightlyOnly } from '../browser/nightlyOnly';
 
@@ -25,7 +25,7 @@ test.describe('lucky-harbor.example, which asks for no consent', () => {
     page,
   }) => {
     const foreign = foreignRequests(page, domain);
-    await onlyForSigns(page);
+    await onlyOnInteraction(page);
     await openIdle(page, addressOf(domain));
     expect(analyticsOf(page), 'nothing before the first user interaction').toBeUndefined();
     await page.mouse.wheel(0, 200);

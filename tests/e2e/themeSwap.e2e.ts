@@ -32,7 +32,7 @@ test('[SITE-4] [SITE-5] start-up that names another template brings it once, and
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/slots?search=koi');
   expect(asked).toEqual({ documents: 1, sites: 1 });
 
-  // What sleeps until the first interaction wakes in the new template.
+  // What the first interaction starts comes in the new template.
   await page.keyboard.press('Shift');
   await untilIdle(page);
   // Other pages come in it, too, without a new document.

@@ -3,7 +3,7 @@ import { expect, test } from '../browser/test';
 import { openIdle } from '../browser/idle';
 import { brotliSize, chunksBehind, kilobyte } from './builtChunks';
 import { fewSites } from './sampled';
-import { onlyForSigns } from './onlyForSigns';
+import { onlyOnInteraction } from './onlyOnInteraction';
 import { addressOf, ask } from './sites';
 
 /** Names of the hashed files a first visit asks for, until nothing more comes. */
@@ -14,7 +14,7 @@ async function loadedAssets(page: Page, domain: string): Promise<string[]> {
     if (pathname.startsWith('/assets/')) names.push(pathname.slice('/assets/'.length));
   });
   // What waits for the first user interaction is no part of the first load.
-  await onlyForSigns(page);
+  await onlyOnInteraction(page);
   await openIdle(page, addressOf(domain));
   return [...new Set(names)];
 }

@@ -59,13 +59,13 @@ export function keepState(root: HTMLElement, before?: KeptState): KeptState {
         if (putBack()) end();
       });
       const timer = window.setTimeout(end, patienceMs);
-      const signs = ['pointerdown', 'keydown', 'wheel'] as const;
+      const interactionEvents = ['pointerdown', 'keydown', 'wheel'] as const;
       function end(): void {
         observer.disconnect();
         window.clearTimeout(timer);
-        for (const sign of signs) window.removeEventListener(sign, end, { capture: true });
+        for (const type of interactionEvents) window.removeEventListener(type, end, { capture: true });
       }
-      for (const sign of signs) window.addEventListener(sign, end, { capture: true });
+      for (const type of interactionEvents) window.addEventListener(type, end, { capture: true });
       observer.observe(root, { childList: true, subtree: true });
     },
   };
