@@ -15,7 +15,7 @@ const root = import.meta.dirname;
 const foundation =
   /node_modules\/(react|react-dom|scheduler|mobx|mobx-react-lite|i18next|react-i18next|react-router|react-router-dom|use-sync-external-store|html-parse-stringify|void-elements|set-cookie-parser|cookie|js-cookie)\//;
 
-/** What interprets forms, for every widget that shows one: with the first of them. Each action loads by itself. */
+/** The code of forms: one chunk, which loads with the first form. The code of each form action is a chunk of its own. */
 const forms =
   /\/engine\/(?:forms\/(?!actions\/|outcomeOfIntent)|config\/form\/|ui\/(?:Field|Spinner)|shell\/useLoginReturn|routing\/wantedPath)|node_modules\/react-hook-form\//;
 
@@ -23,11 +23,11 @@ const forms =
 const pure =
   /\/(?:(?:engine|widgets|templates)\/(?!.*\.css)[^?]*\.tsx?(?:\?template=[\w-]+)?|schemas\/generated\/validators\/[\w-]+\.js)$/;
 
-const places = readChunkUsage(root);
+const chunkUsage = readChunkUsage(root);
 const isCore = createCoreTest(root);
-const groupName = createGroupName(root, places);
+const groupName = createGroupName(root, chunkUsage);
 
-/** What floats over pages, which comes to life together at the first sign of a visitor. */
+/** What floats over pages: one chunk, hydrated at the first user interaction. */
 const floating =
   /\/widgets\/(?:chat|partners|rewards)-button\/|\/engine\/(?:shell\/useClosable|integrations\/(?:useLiveChat|LiveChatPanel\.css))/;
 
@@ -36,7 +36,7 @@ const assetFileNames = 'assets/[name]-[hash:7][extname]';
 
 /** Chunks of the engine that are no group have short names: the first visit's code holds each of them as a text. */
 const chunkFileNames = ({ name, moduleIds }: { readonly name: string; readonly moduleIds: readonly string[] }) => {
-  const isGroup = /^(?:core|foundation|forms|floating|modules|rolldown|(?:main|home|frame)-)/.test(name);
+  const isGroup = /^(?:core|foundation|forms|floating|modules|rolldown|(?:main|home|layout)-)/.test(name);
   const isShort =
     !isGroup &&
     moduleIds.some((id) => id.includes('/engine/')) &&
@@ -57,9 +57,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     cascadeLayersPlugin(root),
     relativeTextPlugin(),
     plainImportsPlugin(root),
-    chunkMapPlugin(root, places),
+    chunkMapPlugin(root, chunkUsage),
     templateCopiesPlugin(root),
-    templateEntriesPlugin(root, places),
+    templateEntriesPlugin(root, chunkUsage),
   ],
   build: {
     target: 'es2022',
@@ -98,7 +98,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   // A part that several groups share has a chunk by itself: in the chunk of an entry it would make a
                   // ring.
                   { name: 'failure-text', test: /\/engine\/context\/use(?:ErrorMessage|FailureText)/ },
-                  { name: 'holds', test: /\/engine\/context\/useReloadBlocker/ },
+                  { name: 'reload-blocker', test: /\/engine\/context\/useReloadBlocker/ },
                   { name: 'sports', test: /\/engine\/(?:sports\/|context\/usePolling)|\/state-bets\.js/ },
                   { name: 'money', test: /\/engine\/money\/|\/forms\/outcomeOfIntent|\/state-money\.js/ },
                   { name: 'live-chat', test: /\/engine\/integrations\/(?:useLiveChat|LiveChatPanel\.css)/ },
