@@ -5,7 +5,7 @@ import type { Match, RaceCard } from './sportModels';
 import type { Announcement, NewsPage, Partner, RecentTransactions, SocialAccount } from './siteModels';
 import type { VipLevel } from './clubModels';
 
-/** The values each public read takes. Names are kept as the row names of the call table. */
+/** The values each public read takes. Each key is the name of an endpoint in `calls.ts`. */
 export interface ContentParams {
   /** Games by list or category; search is the server's (CALL-X). */
   games: {

@@ -1,3 +1,3 @@
 import { style } from '@vanilla-extract/css';
 
-export const waiting = style({ display: 'block', width: '100%', maxWidth: 640, height: 420 });
+export const skeleton = style({ display: 'block', width: '100%', maxWidth: 640, height: 420 });

@@ -34,7 +34,7 @@ export function PaymentView({
   if (status === 'failed') {
     return <FailedState of="payment" isAsking={isAsking} onRetry={refresh} />;
   }
-  return <Skeleton className={styles.waiting} />;
+  return <Skeleton className={styles.skeleton} />;
 }
 
 /** The request id that an address names; undefined for none, and for what cannot be one. */

@@ -48,7 +48,7 @@ export const figure = style({
   '@media': { [narrow]: { flex: 1, margin: 0, textAlign: 'end' } },
 });
 
-export const waiting = style({
+export const skeleton = style({
   width: '70%',
   height: '1lh',
   '@media': { [narrow]: { width: '6ch', marginInlineStart: 'auto' } },

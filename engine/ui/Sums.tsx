@@ -17,7 +17,7 @@ export function Sums({ sums }: { readonly sums: readonly Sum[] }) {
       {sums.map(({ name, figure, isOutcome = false }) => (
         <div key={name} className={isOutcome ? styles.outcome : styles.sum}>
           <dt className={styles.name}>{name}</dt>
-          <dd className={styles.figure}>{figure ?? <Skeleton className={styles.waiting} />}</dd>
+          <dd className={styles.figure}>{figure ?? <Skeleton className={styles.skeleton} />}</dd>
         </div>
       ))}
     </dl>

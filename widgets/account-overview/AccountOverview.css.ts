@@ -86,7 +86,7 @@ export const missing = style({ minBlockSize: '2lh', margin: 0, color: color.text
 /** Room of a sentence that is on its way. */
 export const missingKept = style([missing, { visibility: 'hidden' }]);
 /** As high as the line that comes; narrow enough that both sums share theirs on a phone. */
-export const waitingName = style({ width: 140, height: '1lh' });
-export const waitingSum = style({ width: '4.5ch', height: '1lh' });
-export const waitingTokens = style({ width: '2ch', height: '1lh' });
-export const waitingLevel = style({ width: '6ch', height: '1lh' });
+export const skeletonName = style({ width: 140, height: '1lh' });
+export const skeletonSum = style({ width: '4.5ch', height: '1lh' });
+export const skeletonTokens = style({ width: '2ch', height: '1lh' });
+export const skeletonLevel = style({ width: '6ch', height: '1lh' });

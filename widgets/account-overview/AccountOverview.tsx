@@ -34,7 +34,7 @@ export const AccountOverview = observer(function AccountOverview({ showsVip }: W
             </span>
             <span className={styles.names}>
               <strong className={styles.name}>
-                {session.fullName || session.accountId || <Skeleton className={styles.waitingName} />}
+                {session.fullName || session.accountId || <Skeleton className={styles.skeletonName} />}
               </strong>
               <span className={styles.muted} translate="no">
                 {session.accountId}
@@ -45,12 +45,12 @@ export const AccountOverview = observer(function AccountOverview({ showsVip }: W
             <div>
               <dt className={styles.muted}>{message('session.balance')}</dt>
               <dd className={styles.balance} translate="no">
-                {balance === null ? unknown(styles.waitingSum) : money(balance)}
+                {balance === null ? unknown(styles.skeletonSum) : money(balance)}
               </dd>
             </div>
             <div>
               <dt className={styles.muted}>{message('accountOverview.tokens')}</dt>
-              <dd className={styles.tokenCount}>{tokens === null ? unknown(styles.waitingTokens) : number(tokens)}</dd>
+              <dd className={styles.tokenCount}>{tokens === null ? unknown(styles.skeletonTokens) : number(tokens)}</dd>
             </div>
           </dl>
           <div className={styles.ways}>
@@ -67,7 +67,7 @@ export const AccountOverview = observer(function AccountOverview({ showsVip }: W
               <span>
                 <span className={styles.muted}>{message('club.level')}</span>
                 <strong className={styles.levelName}>
-                  {isVipComing ? <Skeleton className={styles.waitingLevel} /> : (vip?.currentLevel ?? '–')}
+                  {isVipComing ? <Skeleton className={styles.skeletonLevel} /> : (vip?.currentLevel ?? '–')}
                 </strong>
               </span>
               <RouteLink route="vip" className={styles.link}>

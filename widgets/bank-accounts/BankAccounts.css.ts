@@ -40,4 +40,4 @@ export const words = style({ flex: '1 1 200px', minWidth: 0 });
 export const name = style({ margin: 0, fontWeight: weight.strong, overflowWrap: 'anywhere' });
 export const detail = style({ margin: 0, color: color.textMuted, fontSize: size.small });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 10 });
-export const waiting = style({ display: 'block', width: '100%', height: 160 });
+export const skeleton = style({ display: 'block', width: '100%', height: 160 });

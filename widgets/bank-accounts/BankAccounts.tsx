@@ -68,7 +68,7 @@ export function BankAccounts() {
           </div>
         </>
       ) : (
-        <Skeleton className={styles.waiting} />
+        <Skeleton className={styles.skeleton} />
       )}
     </section>
   );

@@ -43,4 +43,4 @@ export const account = style({
   ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
 });
 export const network = style({ fontWeight: weight.strong, textTransform: 'capitalize' });
-export const waiting = style({ display: 'block', height: 64 });
+export const skeleton = style({ display: 'block', height: 64 });

@@ -57,7 +57,7 @@ export const ContactChannels = observer(function ContactChannels({ showsChat }: 
           </ul>
         </>
       ) : status === 'loading' ? (
-        <Skeleton className={styles.waiting} />
+        <Skeleton className={styles.skeleton} />
       ) : status === 'failed' ? (
         <p className={styles.text}>
           {message('records.failedTitle')} <Button onClick={retry}>{message('common.tryAgain')}</Button>

@@ -38,4 +38,4 @@ export const figure = style({
 });
 export const note = style({ margin: 0, color: color.textMuted, fontSize: size.small });
 export const pending = style([note, { color: color.text }]);
-export const waiting = style({ display: 'block', height: 88 });
+export const skeleton = style({ display: 'block', height: 88 });

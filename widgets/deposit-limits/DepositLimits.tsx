@@ -50,7 +50,7 @@ export function DepositLimits({ forms }: WidgetProps<WithForms<DepositLimitsProp
                   ) : null}
                 </div>
               ))
-            : [1, 2, 3].map((place) => <Skeleton key={place} className={styles.waiting} />)}
+            : [1, 2, 3].map((place) => <Skeleton key={place} className={styles.skeleton} />)}
         </dl>
       )}
       {isOpen ? (

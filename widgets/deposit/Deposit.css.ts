@@ -48,7 +48,7 @@ export const pendingLink = style({
   textUnderlineOffset: 3,
 });
 
-export const waiting = style({
+export const skeleton = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 348px',
   gap: 24,
@@ -56,5 +56,5 @@ export const waiting = style({
   maxWidth: 1120,
   '@media': { [below('desktop')]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-export const waitingRows = style({ display: 'block', width: '100%', height: 620 });
-export const waitingSum = style({ display: 'block', width: '100%', height: 320 });
+export const skeletonRows = style({ display: 'block', width: '100%', height: 620 });
+export const skeletonSum = style({ display: 'block', width: '100%', height: 320 });

@@ -91,9 +91,9 @@ function useLines(
 
 function Waiting() {
   return (
-    <div className={styles.waiting} aria-busy="true" data-part="deposit">
-      <Skeleton className={styles.waitingRows} />
-      <Skeleton className={styles.waitingSum} />
+    <div className={styles.skeleton} aria-busy="true" data-part="deposit">
+      <Skeleton className={styles.skeletonRows} />
+      <Skeleton className={styles.skeletonSum} />
     </div>
   );
 }

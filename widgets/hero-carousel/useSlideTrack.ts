@@ -9,19 +9,19 @@ export interface SlideTrack {
   readonly setPlaying: (isPlaying: boolean) => void;
   /** Shows a slide; before the first comes the last. */
   readonly show: (index: number) => void;
-  /** For the element in which pointer and focus make the slides rest. */
-  readonly hold: Readonly<Record<'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur', () => void>>;
+  /** For the element that pauses the slides while the pointer or the focus is inside. */
+  readonly pauseHandlers: Readonly<Record<'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur', () => void>>;
 }
 
 /**
- * Follows a scrolling row of slides: which one is in the middle, how to show another, and the turn by itself every
- * `interval` ms (0: never). It rests while the pointer or the focus is inside (`hold`), when paused, and when motion is
- * reduced.
+ * Follows a scrolling row of slides: which one is in the middle, and how to show another. It shows the next slide every
+ * `interval` ms (0: never). Autoplay pauses while the pointer or the focus is inside (`pauseHandlers`), after
+ * `setPlaying(false)`, and where the user prefers reduced motion.
  */
 export function useSlideTrack(track: RefObject<HTMLUListElement | null>, count: number, interval: number): SlideTrack {
   const [active, setActive] = useState(0);
   const [isPlaying, setPlaying] = useState(true);
-  const [isHeld, setHeld] = useState(false);
+  const [isPaused, setPaused] = useState(false);
 
   useEffect(() => {
     const row = track.current;
@@ -39,26 +39,26 @@ export function useSlideTrack(track: RefObject<HTMLUListElement | null>, count: 
 
   const now = useElapsed(interval > 0 ? interval : 3_600_000);
   const shown = useRef(now);
-  const turns = isPlaying && !isHeld && interval > 0 && count > 1;
+  const isAutoplaying = isPlaying && !isPaused && interval > 0 && count > 1;
   useEffect(() => {
     const isDue = shown.current !== null && shown.current !== now;
     shown.current = now;
     const row = track.current;
     // The style scrolls smoothly only where motion is welcome.
-    if (!isDue || !turns || !row || document.hidden || getComputedStyle(row).scrollBehavior !== 'smooth') return;
+    if (!isDue || !isAutoplaying || !row || document.hidden || getComputedStyle(row).scrollBehavior !== 'smooth') return;
     row.scrollTo({ left: ((active + 1) % count) * step(row) });
-  }, [track, now, turns, active, count]);
+  }, [track, now, isAutoplaying, active, count]);
 
   return {
     active,
     isPlaying,
     setPlaying,
     show,
-    hold: {
-      onPointerEnter: () => setHeld(true),
-      onPointerLeave: () => setHeld(false),
-      onFocus: () => setHeld(true),
-      onBlur: () => setHeld(false),
+    pauseHandlers: {
+      onPointerEnter: () => setPaused(true),
+      onPointerLeave: () => setPaused(false),
+      onFocus: () => setPaused(true),
+      onBlur: () => setPaused(false),
     },
   };
 }

@@ -148,5 +148,5 @@ export const claim = style({ '@container': { [narrow]: { gridColumn: '1 / -1', d
 globalStyle(`${claim} > [data-part=badge]`, { justifySelf: 'start' });
 export const note = style({ gridColumn: '1 / -1', margin: 0, fontSize: size.small });
 export const problem = style([note, { color: color.bad }]);
-export const waiting = style({ display: 'grid', gap: 8 });
-export const waitingRow = style({ display: 'block', height: 68 });
+export const skeleton = style({ display: 'grid', gap: 8 });
+export const skeletonRow = style({ display: 'block', height: 68 });

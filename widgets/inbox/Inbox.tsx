@@ -101,9 +101,9 @@ export function Inbox({ showsFilter }: WidgetProps<InboxProps>) {
 function Waiting() {
   const message = useMessages();
   return (
-    <section aria-label={message('inbox.label')} aria-busy="true" className={styles.waiting} data-part="inbox">
+    <section aria-label={message('inbox.label')} aria-busy="true" className={styles.skeleton} data-part="inbox">
       {Array.from({ length: 5 }, (_, row) => (
-        <Skeleton key={row} className={styles.waitingRow} />
+        <Skeleton key={row} className={styles.skeletonRow} />
       ))}
     </section>
   );

@@ -26,7 +26,7 @@ export const rules = style({ margin: 0, color: color.textMuted });
 export const table = style({ position: 'relative', width: 'min(100%, 460px, 62dvh)', minWidth: 240 });
 const glow = keyframes({ '50%': { filter: 'brightness(1.18)' } });
 export const bright = style([table, { animation: `${glow} 0.6s ease-in-out 3` }]);
-export const waiting = style({ display: 'block', width: '100%', aspectRatio: '1', borderRadius: radius.round });
+export const skeleton = style({ display: 'block', width: '100%', aspectRatio: '1', borderRadius: radius.round });
 
 export const wheel = style({ width: '100%', height: 'auto' });
 export const disc = style({ transformOrigin: '0 0' });

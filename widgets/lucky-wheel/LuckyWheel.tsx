@@ -101,7 +101,7 @@ export function LuckyWheel() {
                 discRef={discRef}
               />
             ) : (
-              <Skeleton className={styles.waiting} />
+              <Skeleton className={styles.skeleton} />
             )}
             {won && won.kind !== 'nothing' ? <Burst /> : null}
           </div>

@@ -80,4 +80,4 @@ export const bar = style({
 export const action = style({ gridColumn: '1 / -1', display: 'grid', justifyItems: 'start' });
 export const note = style({ gridColumn: '1 / -1', margin: 0, color: color.textMuted, fontSize: size.small });
 export const problem = style([note, { color: color.bad }]);
-export const waiting = style({ display: 'block', height: 150 });
+export const skeleton = style({ display: 'block', height: 150 });

@@ -46,7 +46,7 @@ export function MissionBoard({ showsLocked }: WidgetProps<MissionBoardProps>) {
     return (
       <div className={styles.list} aria-busy="true" data-part="mission-board">
         {[1, 2, 3].map((card) => (
-          <Skeleton key={card} className={styles.waiting} />
+          <Skeleton key={card} className={styles.skeleton} />
         ))}
       </div>
     );

@@ -57,7 +57,7 @@ export const link = style({
 });
 export const summary = style({ margin: 0, color: color.textMuted });
 export const pages = style({ marginBlockStart: 20 });
-export const waiting = style({ display: 'block', height: 300 });
+export const skeleton = style({ display: 'block', height: 300 });
 export const article = style({ display: 'grid', justifyItems: 'start', gap: 10, maxWidth: '72ch' });
 export const back = style({ paddingInline: 0 });
 export const banner = style({

@@ -48,7 +48,7 @@ export function NewsList({ pageSize, node }: WidgetProps<NewsListProps>) {
     ) : (
       <div className={styles.grid} aria-busy="true">
         {[1, 2, 3].map((card) => (
-          <Skeleton key={card} className={styles.waiting} />
+          <Skeleton key={card} className={styles.skeleton} />
         ))}
       </div>
     );

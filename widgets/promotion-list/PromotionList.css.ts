@@ -148,4 +148,4 @@ export const foot = style({
 });
 export const more = style({ color: color.accentText, fontSize: size.small, fontWeight: weight.strong });
 export const time = style({ minHeight: 24 });
-export const waiting = style({ display: 'block', height: 360 });
+export const skeleton = style({ display: 'block', height: 360 });

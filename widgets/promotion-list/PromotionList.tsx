@@ -45,7 +45,7 @@ export const PromotionList = observer(function PromotionList({
     ) : (
       <div className={styles.grids[card]} aria-busy="true">
         {[1, 2, 3].map((place) => (
-          <Skeleton key={place} className={styles.waiting} />
+          <Skeleton key={place} className={styles.skeleton} />
         ))}
       </div>
     );

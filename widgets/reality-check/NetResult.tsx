@@ -6,7 +6,7 @@ export function NetResult({ since }: { readonly since: string }) {
   const message = useMessages();
   const { money } = useFormat();
   const { value, status } = usePlayerRead('statement', { from: since });
-  if (!value) return status === 'failed' ? message('realityCheck.unknown') : <Skeleton className={styles.waiting} />;
+  if (!value) return status === 'failed' ? message('realityCheck.unknown') : <Skeleton className={styles.skeleton} />;
   const net = sumOf(value.winnings, negated(value.stakes));
   if (isZero(net)) return message('realityCheck.even');
   return net.startsWith('-')

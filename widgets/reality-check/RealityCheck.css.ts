@@ -12,7 +12,7 @@ export const net = style({
   fontWeight: weight.strong,
   fontVariantNumeric: 'tabular-nums',
 });
-export const waiting = style({ display: 'inline-block', width: 200, height: '1.2em', verticalAlign: 'bottom' });
+export const skeleton = style({ display: 'inline-block', width: 200, height: '1.2em', verticalAlign: 'bottom' });
 export const links = style({
   display: 'flex',
   flexWrap: 'wrap',

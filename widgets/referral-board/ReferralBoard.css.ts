@@ -78,4 +78,4 @@ export const figure = style({
   fontWeight: weight.strong,
   overflowWrap: 'anywhere',
 });
-export const waiting = style({ display: 'block', height: 260 });
+export const skeleton = style({ display: 'block', height: 260 });

@@ -59,7 +59,7 @@ export const ReferralBoard = observer(function ReferralBoard({ parameter }: Widg
             <FriendTable referrals={read.value} />
           </>
         ) : (
-          <Skeleton className={styles.waiting} />
+          <Skeleton className={styles.skeleton} />
         )
       ) : (
         <div className={styles.guest}>

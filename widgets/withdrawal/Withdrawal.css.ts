@@ -11,7 +11,7 @@ export const withdrawal = style({
   maxWidth: 1120,
 });
 export const heading = style({ margin: 0, fontSize: size.lead, fontWeight: weight.strong });
-export const waiting = style({ display: 'block', width: '100%', maxWidth: 1120, height: 560 });
+export const skeleton = style({ display: 'block', width: '100%', maxWidth: 1120, height: 560 });
 export const standing = style({ display: 'grid', gap: 8 });
 export const sums = style({
   display: 'grid',

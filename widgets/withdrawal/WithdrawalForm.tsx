@@ -43,7 +43,7 @@ export function WithdrawalForm({ form }: { readonly form: CompiledForm }) {
       />
     );
   }
-  if (!banks.value || !wallet.value) return <Skeleton className={styles.waiting} />;
+  if (!banks.value || !wallet.value) return <Skeleton className={styles.skeleton} />;
   if (banks.value.accounts.length === 0) {
     const add = (
       <ButtonLink route="add-bank" kind="primary">

@@ -21,7 +21,7 @@ export function Peek({ label, slides, interval }: HeroCarouselFormProps) {
       aria-label={label}
       aria-roledescription={message('heroCarousel.carousel')}
       data-part="hero-peek"
-      {...slideTrack.hold}
+      {...slideTrack.pauseHandlers}
     >
       <div className={styles.window}>
         <ul className={styles.track} ref={list} tabIndex={-1}>

@@ -108,4 +108,4 @@ export const missing = style({
 });
 /** Room of a sentence that is on its way. */
 export const kept = style({ visibility: 'hidden' });
-export const waiting = style({ width: '6ch', height: '1lh' });
+export const skeleton = style({ width: '6ch', height: '1lh' });

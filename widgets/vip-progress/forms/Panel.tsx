@@ -41,7 +41,7 @@ export const Panel = observer(function Panel({ joinRoute }: VipProgressFormProps
             <p className={styles.words}>
               <span className={styles.muted}>{message('club.level')}</span>
               <strong className={styles.name}>
-                {isComing ? <Skeleton className={styles.waiting} /> : (vip?.currentLevel ?? '–')}
+                {isComing ? <Skeleton className={styles.skeleton} /> : (vip?.currentLevel ?? '–')}
               </strong>
             </p>
           </div>
@@ -50,7 +50,7 @@ export const Panel = observer(function Panel({ joinRoute }: VipProgressFormProps
             <p className={styles.next}>
               <span className={styles.muted}>{message('club.nextLevel')}</span>
               <strong className={styles.nextName}>
-                {isComing ? <Skeleton className={styles.waiting} /> : vip?.nextLevel}
+                {isComing ? <Skeleton className={styles.skeleton} /> : vip?.nextLevel}
               </strong>
             </p>
           ) : null}

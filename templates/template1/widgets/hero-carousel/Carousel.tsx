@@ -18,7 +18,7 @@ export function Carousel({ node, label, slides, interval }: HeroCarouselFormProp
       aria-label={label}
       aria-roledescription={message('heroCarousel.carousel')}
       data-part="hero-carousel"
-      {...slideTrack.hold}
+      {...slideTrack.pauseHandlers}
     >
       <ul className={styles.track} ref={list} tabIndex={-1} role="list">
         {slides.map((slide, index) => (

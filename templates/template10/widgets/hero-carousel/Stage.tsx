@@ -19,7 +19,7 @@ export function Stage({ label, slides, interval }: HeroCarouselFormProps) {
       aria-label={label}
       aria-roledescription={message('heroCarousel.carousel')}
       data-part="hero-stage"
-      {...slideTrack.hold}
+      {...slideTrack.pauseHandlers}
     >
       <ul className={styles.track} ref={list} tabIndex={-1} role="list">
         {slides.map((slide, index) => (

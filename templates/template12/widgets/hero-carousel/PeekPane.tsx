@@ -20,7 +20,7 @@ export function PeekPane({ label, slides, interval }: HeroCarouselFormProps) {
       aria-label={label}
       aria-roledescription={message('heroCarousel.carousel')}
       data-part="hero-peek"
-      {...slideTrack.hold}
+      {...slideTrack.pauseHandlers}
     >
       <ul className={styles.track} ref={list} tabIndex={-1} role="list">
         {slides.map((slide, index) => (

@@ -19,7 +19,7 @@ export function PeekCards({ label, slides, interval }: HeroCarouselFormProps) {
       aria-label={label}
       aria-roledescription={message('heroCarousel.carousel')}
       data-part="hero-peek"
-      {...track.hold}
+      {...track.pauseHandlers}
     >
       <ul className={styles.track} ref={list} tabIndex={-1} role="list">
         {slides.map((slide, index) => (

@@ -22,7 +22,7 @@ export function Boxes({ node, label, slides, interval }: HeroCarouselFormProps) 
         aria-label={label}
         aria-roledescription={message('heroCarousel.carousel')}
         data-part="hero-box"
-        {...track.hold}
+        {...track.pauseHandlers}
       >
         <ul className={styles.track} ref={list} tabIndex={-1} role="list">
           {slides.map((slide, index) => (

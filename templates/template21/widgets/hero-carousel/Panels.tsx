@@ -21,7 +21,7 @@ export function Panels({ label, slides, interval }: HeroCarouselFormProps) {
       aria-label={label}
       aria-roledescription={message('heroCarousel.carousel')}
       data-part="hero-panels"
-      {...slideTrack.hold}
+      {...slideTrack.pauseHandlers}
     >
       <ul className={styles.track} ref={list} tabIndex={-1} role="list">
         {slides.map((slide, index) => (

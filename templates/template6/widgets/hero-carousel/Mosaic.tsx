@@ -27,7 +27,7 @@ export function Mosaic({ node, label, slides, interval }: HeroCarouselFormProps)
           aria-label={label}
           aria-roledescription={message('heroCarousel.carousel')}
           data-span={spans.stage}
-          {...track.hold}
+          {...track.pauseHandlers}
         >
           <ul className={styles.track} ref={list} tabIndex={-1} role="list">
             {turning.map((slide, index) => (
