@@ -1,4 +1,4 @@
-import { isError, problemAt, type Problem } from './problem';
+import { hasErrors, problemAt, type Problem } from './problem';
 import type { HostClaim, ResolvedSite } from './resolveSite';
 
 type Claiming = Pick<ResolvedSite, 'claims' | 'problems'>;
@@ -55,5 +55,5 @@ function isDomain({ place }: HostClaim): boolean {
 }
 
 function isSound({ problems }: Claiming): boolean {
-  return !problems.some(isError);
+  return !hasErrors(problems);
 }

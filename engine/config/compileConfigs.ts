@@ -5,7 +5,7 @@ import { kindOfFile } from './descriptors';
 import { environmentProblems } from './environments';
 import { guarded } from './guard';
 import { loadPlatform, type Platform } from './platform';
-import { sortProblems, type Problem } from './problem';
+import { hasErrors, sortProblems, type Problem } from './problem';
 import { resolveSite, type ResolvedSite } from './resolveSite';
 import { errorsBelow } from './sharedErrors';
 import type { SiteInput } from './siteInput';
@@ -73,11 +73,6 @@ export function compileOneSite(
   const crashes: Problem[] = [];
   const bundle = hasErrors(found) || errorsBelow(platform, site).length > 0 ? undefined : compiled(site, crashes);
   return { site, problems: sortProblems([...found, ...crashes]), ...(bundle === undefined ? {} : { bundle }) };
-}
-
-/** Whether any problem stops a site. */
-export function hasErrors(problems: readonly Problem[]): boolean {
-  return problems.some(({ severity }) => severity === 'error');
 }
 
 /** Splits the files into what sites share and the folders of sites. */

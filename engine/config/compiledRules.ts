@@ -15,7 +15,7 @@ export interface Timings {
   readonly cookieDays: number;
 }
 
-export const sessionChecks = ['pageshow', 'focus'] as const;
+const sessionChecks = ['pageshow', 'focus'] as const;
 
 export const attributionFields = [
   'referrerCode',

@@ -5,7 +5,7 @@ import { guarded } from './guard';
 import { maxProblems } from './limits';
 import { isNewer, migrated, versionsOf, type Migrated } from './migrate';
 import { parseFile } from './parse';
-import { problemAt, problemOfFile, type Problem } from './problem';
+import { hasErrors, problemAt, problemOfFile, type Problem } from './problem';
 import { unknownWord } from './nearest';
 import { checkShape, type Reference } from './shape';
 import type { Source } from './source';
@@ -117,7 +117,7 @@ function olderVersion(source: Source, { from, to }: Migrated): Problem {
 
 /** Whether a file has errors of its own; what else it would say is not known until they are mended. */
 export function isBroken({ problems }: Descriptor): boolean {
-  return problems.some(({ severity }) => severity === 'error');
+  return hasErrors(problems);
 }
 
 /** The problem of a file that no part of the platform reads. */

@@ -8,7 +8,7 @@ import { claimedJurisdiction, claimProblemsOf, pageProblemsOf } from './jurisdic
 import { isRecord } from './jsonPath';
 import { maxProblems } from './limits';
 import type { Platform } from './platform';
-import { formatProblem, isError, problemAt, type Problem } from './problem';
+import { formatProblem, hasErrors, problemAt, type Problem } from './problem';
 import { errorsBelow } from './sharedErrors';
 import { readSite, templateOf, type SiteDraft } from './siteDraft';
 import type { SiteInput } from './siteInput';
@@ -22,7 +22,7 @@ import { themePath } from './themePath';
  */
 export function compileInTheme(platform: Platform, input: SiteInput, code: string): CompiledBundle | undefined {
   const { bundle, problems } = inTheme(platform, input, code);
-  if (bundle === undefined || problems.some(isError)) return undefined;
+  if (bundle === undefined || hasErrors(problems)) return undefined;
   return deepFreeze({ ...bundle, site: { ...bundle.site, payloadRoot: themePath(code) } });
 }
 
@@ -45,7 +45,7 @@ export function alternativeProblems(platform: Platform, input: SiteInput, site: 
       return [problemAt(source, path, missingTemplate(platform, template))];
     const { problems } = inTheme(platform, input, code);
     return problems
-      .filter(isError)
+      .filter(hasErrors)
       .slice(0, maxProblems)
       .map(({ file, line, column, message, code: problem }) =>
         problemAt(source, path, {
@@ -78,7 +78,7 @@ function inTheme(
     ...problems,
     ...changeProblems.filter((problem) => !onlyWhereThereIs.has(problem.code)),
   ];
-  if (found.some(isError)) return { problems: once(found) };
+  if (hasErrors(found)) return { problems: once(found) };
   const bundle = compileBundle(platform, parts);
   return { bundle, problems: pageProblemsOf(platform, site, bundle, jurisdiction) };
 }

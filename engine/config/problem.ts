@@ -20,8 +20,13 @@ export interface Problem {
 }
 
 /** Whether a problem stops a site. */
-export function isError({ severity }: Pick<Problem, 'severity'>): boolean {
+function isError({ severity }: Pick<Problem, 'severity'>): boolean {
   return severity === 'error';
+}
+
+/** Whether any problem stops a site. */
+export function hasErrors(problems: readonly Problem[]): boolean {
+  return problems.some(isError);
 }
 
 /** What is said about a place. `at: 'key'` points at the key of the last step instead of its value. */

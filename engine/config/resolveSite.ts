@@ -5,7 +5,7 @@ import { guarded } from './guard';
 import { asksForElements, claimedJurisdiction, claimProblemsOf, pageProblemsOf } from './jurisdictions';
 import { alternativeProblems, compileAlternatives } from './otherThemes';
 import type { Platform } from './platform';
-import { isError, sortProblems, type Problem } from './problem';
+import { hasErrors, sortProblems, type Problem } from './problem';
 import { readSite, type SiteDraft } from './siteDraft';
 import type { SiteInput } from './siteInput';
 import type { SiteParts } from './siteParts';
@@ -69,13 +69,13 @@ function resolved(platform: Platform, input: SiteInput): ResolvedSite {
   let bundle: CompiledBundle | undefined;
   const compile = () => {
     input.onFile?.(site.descriptor.source.file);
-    return checked === undefined || problems.some(isError)
+    return checked === undefined || hasErrors(problems)
       ? undefined
       : (bundle ??= compileWithThemes(platform, input, checked.parts));
   };
   const rules = (name: string) => (usable ? ruleProblems(platform, site, name, compile) : []);
   problems.push(...rules(claimedJurisdiction(site)));
-  if (checked !== undefined && !problems.some(isError)) problems.push(...alternativeProblems(platform, input, site));
+  if (checked !== undefined && !hasErrors(problems)) problems.push(...alternativeProblems(platform, input, site));
   return {
     domain: input.domain,
     problems:
@@ -107,7 +107,7 @@ function ruleProblems(
 ): Problem[] {
   const said = claimProblemsOf(platform, site, name);
   // What a broken shared layer does not show is told there.
-  if (!asksForElements(platform, name) || platform.problems.some(isError)) return said;
+  if (!asksForElements(platform, name) || hasErrors(platform.problems)) return said;
   const bundle = compile();
   return bundle === undefined ? said : [...said, ...pageProblemsOf(platform, site, bundle, name)];
 }

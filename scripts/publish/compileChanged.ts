@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { bySite, hasErrors } from '../../engine/config/compileConfigs';
+import { bySite } from '../../engine/config/compileConfigs';
 import { claimProblems } from '../../engine/config/claims';
 import type { CompiledBundle } from '../../engine/config/compiled';
 import type { ConfigInput } from '../../engine/config/configInput';
 import { environmentProblems } from '../../engine/config/environments';
 import { loadPlatform } from '../../engine/config/platform';
-import { sortProblems, type Problem } from '../../engine/config/problem';
+import { hasErrors, sortProblems, type Problem } from '../../engine/config/problem';
 import { resolveSite, type HostClaim } from '../../engine/config/resolveSite';
 import { errorsBelow } from '../../engine/config/sharedErrors';
 import { fingerprintOf } from '../build/fingerprint';

@@ -1,6 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import type { Problem } from '../../engine/config/problem';
-import { hasErrors } from '../../engine/config/compileConfigs';
+import { hasErrors, type Problem } from '../../engine/config/problem';
 import { readConfigInput } from '../config/readConfigs';
 import type { PlatformConnection } from '../connect/connection';
 import {

@@ -1,14 +1,8 @@
-import {
-  bySite,
-  compileConfigs,
-  compileOneSite,
-  hasErrors,
-  type CompiledConfigs,
-} from '../../../engine/config/compileConfigs';
+import { bySite, compileConfigs, compileOneSite, type CompiledConfigs } from '../../../engine/config/compileConfigs';
 import type { CompiledBundle } from '../../../engine/config/compiled';
 import type { ConfigInput } from '../../../engine/config/configInput';
 import { loadPlatform, type Platform } from '../../../engine/config/platform';
-import { sortProblems, type Problem } from '../../../engine/config/problem';
+import { hasErrors, sortProblems, type Problem } from '../../../engine/config/problem';
 import type { SiteInput } from '../../../engine/config/siteInput';
 import { layOver, type SiteParts } from '../../../engine/config/siteParts';
 import type { PlatformConnection } from '../../connect/connection';
