@@ -3,7 +3,7 @@ import { compileConfigs } from '../config/compileConfigs';
 import type { Capability } from '../config/capabilities';
 import { isNotOffered } from '../config/notOffered';
 import { layoutDefaults, type LayoutState } from './layoutState';
-import { pagesOfGroup } from '../stores/withdraw';
+import { pagesOfGroup } from '../stores/hideMissingGroup';
 import { readConfigInput } from '../../scripts/config/readConfigs';
 import { testSite } from '../../tests/fixtures/site';
 import { callsOf } from './capabilities';

@@ -1,9 +1,9 @@
 /**
- * A text without any of a sign at its end: `withoutBehind('0', '500')` → `'5'`. Looks at each sign once, however many
- * there are.
+ * Removes every repetition of a character from the end of a text: `trimEnd('0', '500')` → `'5'`. Its time grows with
+ * the number of removed characters only, which a regular expression does not guarantee.
  */
-export function withoutBehind(sign: string, text: string): string {
+export function trimEnd(character: string, text: string): string {
   let end = text.length;
-  while (end > 0 && text.charAt(end - 1) === sign) end -= 1;
+  while (end > 0 && text.charAt(end - 1) === character) end -= 1;
   return text.slice(0, end);
 }

@@ -3,7 +3,7 @@ import { isWhole } from '../api/isWhole';
 import type { Currency } from '../config/compiledCurrency';
 import { numberFormat } from '../i18n/intl';
 import { currencySign } from '../i18n/money';
-import { withoutBehind } from '../api/withoutBehind';
+import { trimEnd } from '../api/trimEnd';
 import { asciiDigits } from './cleaning';
 
 /** What a typed amount means: an exact decimal, or why it means none. */
@@ -127,7 +127,7 @@ function isGrouped(text: string, separator: string): boolean {
 
 function exact(whole: string, fraction: string, places: number): ReadAmount {
   const digits = whole.replace(/\D/g, '').replace(/^0+(?=\d)/, '') || '0';
-  const kept = withoutBehind('0', fraction);
+  const kept = trimEnd('0', fraction);
   if (kept.length > places) return { ok: false, reason: 'decimals' };
   return { ok: true, amount: kept === '' ? digits : `${digits}.${kept}` };
 }

@@ -1,4 +1,4 @@
-import { isCardNumber, isGoodUntil } from '../api/cards';
+import { isCardNumber, isGoodUntil } from '../api/paymentCards';
 import { isLess, isMultiple } from '../config/form/amounts';
 import type { CompiledField, CompiledRule, FieldOf, VisibleField } from '../config/form/compiledForm';
 import { readAmount } from './amount';

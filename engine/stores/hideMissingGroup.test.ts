@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { testSite } from '../../tests/fixtures/site';
 import type { Startup } from '../api/startupModels';
 import { SiteStore } from './siteStore';
-import { withdraw } from './withdraw';
+import { hideMissingGroup } from './hideMissingGroup';
 
 const startup: Startup = {
   maintenance: { isOn: false, startsAt: null, endsAt: null },
@@ -24,8 +24,8 @@ const left = [['home', 'not-offered-slots', 'login', 'playnow', 'not-offered-dep
 function withdrawn() {
   const store = new SiteStore(testSite());
   store.update({ missing: ['games', 'paymentMethods'] });
-  withdraw('games', store);
-  withdraw('cashier', store);
+  hideMissingGroup('games', store);
+  hideMissingGroup('cashier', store);
   return store;
 }
 
@@ -53,7 +53,7 @@ it.each<[string, (store: SiteStore) => void]>([
 it('[CALL-X] a group is taken away beside what start-up has said', () => {
   const store = new SiteStore(testSite());
   store.applyStartup(startup);
-  withdraw('games', store);
+  hideMissingGroup('games', store);
   expect([store.site.name, store.layout.site, store.categories.map(({ name }) => name)]).toEqual([
     'New Name',
     { name: 'New Name' },

@@ -36,10 +36,10 @@ export const pagesOfGroup: Readonly<Record<Capability, readonly string[]>> = {
 };
 
 /**
- * Takes the links to the pages of a group out of every menu for this visit, whatever start-up and themes bring later:
- * the platform lacks it (CALL-X). Their addresses stay.
+ * Removes the links to the pages of a group that the platform lacks from every menu (CALL-X). The removal holds until
+ * the document is left, whatever start-up and themes bring later. The addresses of the pages stay.
  */
-export function withdraw(group: Capability, store: SiteStore): void {
+export function hideMissingGroup(group: Capability, store: SiteStore): void {
   const gone = pagesOfGroup[group];
   if (!store.site.routes.some(({ name }) => gone.includes(name))) return;
   const { offered } = store;

@@ -1,12 +1,12 @@
 import type { FailedCall } from '../api/failedCall';
 import { outcomeOf } from '../api/outcome';
 import type { Stores } from './stores';
-import { withdraw } from './withdraw';
+import { hideMissingGroup } from './hideMissingGroup';
 
 /**
- * Tells a player of a failed call, or ends the session (ERR-1…3, STATE-8). True when whoever asked has nothing to add:
- * the player has been told, or the call belongs to a session that is over. A call that the platform lacks is told
- * to nobody, and may take the links of its group along (CALL-X).
+ * Shows a failed call to the player, or ends the session (ERR-1…3, STATE-8). Returns true when the caller must show
+ * nothing: the failure is shown, or the call belongs to a session that has ended. A call that the platform lacks is not
+ * shown. If the platform lacks the whole group of the call, the links to its pages disappear (CALL-X).
  */
 export function notifyFailure(
   failed: FailedCall,
@@ -14,7 +14,7 @@ export function notifyFailure(
 ): boolean {
   const { site } = store;
   const { failure, errorPresentation, identity } = failed;
-  if (failed.withdrawn) withdraw(failed.withdrawn, store);
+  if (failed.withdrawn) hideMissingGroup(failed.withdrawn, store);
   if (failure.isMissing) return false;
   if (identity !== null && identity.auth !== session.identity?.auth) return true;
   const outcome = outcomeOf(failed, { ...site.session, ...site.failures });

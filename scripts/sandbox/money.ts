@@ -1,6 +1,6 @@
 import type { Currency } from '../../engine/config/compiledCurrency';
 import { majorUnits } from '../../engine/api/decimal';
-import { withoutBehind } from '../../engine/api/withoutBehind';
+import { trimEnd } from '../../engine/api/trimEnd';
 import { ownValue } from '../../engine/config/ownValue';
 
 /** A decimal in major units as minor units of the currency, cut after its last digit: `("38.00", "PHP")` → `"3800"`. */
@@ -12,7 +12,7 @@ export function minorUnits(amount: string, { digits }: Pick<Currency, 'digits'>)
 /** Minor units as the spec's calls write money: a JSON number where it is exact, else the decimal's text. */
 export function wireAmount(minor: bigint, currency: Currency): number | string {
   const text = majorUnits(String(minor), currency.digits);
-  const short = text.includes('.') ? withoutBehind('.', withoutBehind('0', text)) : text;
+  const short = text.includes('.') ? trimEnd('.', trimEnd('0', text)) : text;
   return String(Number(short)) === short ? Number(short) : text;
 }
 

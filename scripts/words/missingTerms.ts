@@ -1,17 +1,17 @@
 import { wordPattern, type Glossary, type PlacedText } from './glossary';
 
 /**
- * Finds translations that lack a term which their English has, wherever they stand: only terms of the glossary with
- * `english` are held so. Returns a line for each: language, place, text, and the word that is missing (I18N-1). A
+ * Finds translations that lack a term which their English text has. It checks only the terms of the glossary that have
+ * `english`. Returns a line for each: language, place, text, and the word that is missing (I18N-1). A
  * plural form without a twin in English is compared with `other`.
  */
-export function unheldTerms(texts: readonly PlacedText[], { terms }: Pick<Glossary, 'terms'>): string[] {
+export function missingTerms(texts: readonly PlacedText[], { terms }: Pick<Glossary, 'terms'>): string[] {
   const english = new Map(texts.flatMap(({ code, place, text }) => (code === 'EN' ? [[place, text] as const] : [])));
-  const held = terms.flatMap(({ term, english: pattern, words }) =>
+  const checked = terms.flatMap(({ term, english: pattern, words }) =>
     pattern === undefined ? [] : [{ term, pattern: wordPattern(pattern), words }],
   );
   const asked = new Map(
-    [...english].map(([place, text]) => [place, held.filter(({ pattern }) => pattern.test(plain(text)))]),
+    [...english].map(([place, text]) => [place, checked.filter(({ pattern }) => pattern.test(plain(text)))]),
   );
   return texts.flatMap(({ code, place, text }) => {
     if (code === 'EN') return [];

@@ -11,7 +11,7 @@ import { majorUnits } from '../decimal';
 import type { Decimal } from '../decimal';
 import { present } from '../endpoint';
 import type { BankAccount, Bonus, Payment, PaymentMethod, PaymentStep, PaymentTerms } from '../walletModels';
-import { withoutBehind } from '../withoutBehind';
+import { trimEnd } from '../trimEnd';
 import { ownValue } from '../../config/ownValue';
 
 type WireMethod = PaymentMethodsAnswer['value'][number];
@@ -23,7 +23,7 @@ type WireMethod = PaymentMethodsAnswer['value'][number];
 export function minorUnits(amount: Decimal, fractionDigits: number): string {
   const [whole = '', fraction = ''] = amount.split('.');
   const kept = whole + fraction.slice(0, fractionDigits).padEnd(fractionDigits, '0');
-  const rest = withoutBehind('0', fraction.slice(fractionDigits));
+  const rest = trimEnd('0', fraction.slice(fractionDigits));
   return kept.replace(/^0+(?=\d)/, '') + (rest === '' ? '' : `.${rest}`);
 }
 

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import type { Decimal } from '../../api/decimal';
 import { isWhole } from '../../api/isWhole';
-import { withoutBehind } from '../../api/withoutBehind';
+import { trimEnd } from '../../api/trimEnd';
 import { useFormat } from '../../context/useFormat';
 import { useStores } from '../../context/ApplicationContext';
 import { useText } from '../../context/useText';
@@ -90,6 +90,6 @@ function Chips({ field, flow }: Pick<FormFieldProps<FieldOf<'amount'>>, 'field' 
 /** Without zeros that say nothing: `100.00` → `100`. */
 function plain(amount: Decimal): Decimal {
   const [whole = '', decimals = ''] = amount.split('.');
-  const kept = withoutBehind('0', decimals);
+  const kept = trimEnd('0', decimals);
   return kept === '' ? whole : `${whole}.${kept}`;
 }

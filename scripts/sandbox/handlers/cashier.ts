@@ -24,7 +24,7 @@ import type {
   WithdrawalRequest,
 } from '../../../schemas/generated/api';
 import type { Account, BankRecord } from '../accounts';
-import { isGoodUntil, isCardNumber } from '../../../engine/api/cards';
+import { isGoodUntil, isCardNumber } from '../../../engine/api/paymentCards';
 import { iso } from '../clock';
 import { once } from '../intents';
 import type { LedgerEntry } from '../ledger';
