@@ -99,7 +99,10 @@ function createTimers(): Pick<Environment, 'setTimeout' | 'clearTimeout'> {
   };
 }
 
-/** A sheet whose rules stand in another, as that one's link says, is there; so is one that was asked for. */
+/**
+ * Resolves when a sheet has loaded or failed to load, and at once when the document has a link to it or to a combined
+ * sheet that contains it (`data-sheets`).
+ */
 function loadStyle(address: string): Promise<void> {
   const name = CSS.escape(address);
   if (document.querySelector(`[data-sheets~="${name}"],[href="${name}"]`)) return Promise.resolve();

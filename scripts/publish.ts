@@ -42,7 +42,7 @@ async function publish(options: PublishOptions): Promise<void> {
 }
 
 async function withStore(options: PublishOptions, address: string | undefined): Promise<void> {
-  if (address === undefined) throw new StoreFault('Where to? Name a folder or s3://bucket/prefix: --to <store>.');
+  if (address === undefined) throw new StoreFault('No store. Use `--to <folder or s3://bucket/prefix>`.');
   const store = storeAt(address);
   const key = readKey(options.key);
   const { channel } = options;

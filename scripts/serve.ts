@@ -49,9 +49,9 @@ async function serve(options: ServeOptions): Promise<void> {
   if (code === undefined) throw new StoreFault(`${dist} has no built code. Build it: npm run serve -- --build-only.`);
   const address = options.from ?? process.env['LIVERY_STORE'];
   if (address === undefined)
-    throw new StoreFault('From where? Name a folder, https://… or s3://bucket/prefix: --from <store>.');
+    throw new StoreFault('No store. Use `--from <folder, https://… or s3://bucket/prefix>`.');
   const pem = options.key === undefined ? process.env['LIVERY_PUBLIC_KEY'] : readFileSync(options.key, 'utf8');
-  if (!pem) throw new StoreFault('Whose releases? Name the file of the public key: --key <file>.');
+  if (!pem) throw new StoreFault('No public key. Use `--key <file>`.');
   const seconds = (text: string) => Number(text) * 1000;
   const server = await createProductionServer({
     store: storeAt(address),

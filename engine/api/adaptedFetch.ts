@@ -73,7 +73,9 @@ async function ask(
   throw new ForeignStatus(response.status, typeof reply.body === 'object' && reply.body !== null ? reply.body : {});
 }
 
-/** Nothing where there is nothing, and for the page of an error; what is expected to be JSON and is none rejects. */
+/**
+ * Returns undefined for an empty body or an error page. Throws when JSON was expected and did not come.
+ */
 function jsonOf(text: string, isExpected: boolean): unknown {
   try {
     return text === '' ? undefined : JSON.parse(text);

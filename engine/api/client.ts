@@ -104,7 +104,7 @@ export function createApiClient({
       get now() {
         return environment.now ? environment.now() + (layoutStore?.clockOffset ?? 0) : undefined;
       },
-      // Whoever asks who is signed in makes a call of that session.
+      // A call that reads the session belongs to that session.
       get identity() {
         use.isPersonal = true;
         return who;
@@ -117,8 +117,7 @@ export function createApiClient({
       request = requestOf(endpoint, params, context);
     } catch (error) {
       environment.report(error, `call ${name}`);
-      // An endpoint that fails to load says nothing of its error presentation: the connection is gone, whatever was
-      // asked.
+      // An endpoint that fails to load has no error presentation: its failure is that of a lost connection.
       return failed(
         name,
         error instanceof BodyMisfit ? misfit : networkFailure('read'),

@@ -61,8 +61,8 @@ function envelopeOf(body: unknown): { statusCode?: number; statusMessage?: strin
 }
 
 /**
- * The status in any way that platforms write one: a number, a switch, or a word of success. Any other word, and what is
- * no status at all, is a refusal; only what is absent, null or empty is none (ERR-7).
+ * Reads a status that a platform writes as a number, a boolean or a word of success (ERR-7). An unknown word or type is
+ * a refusal (0). An absent, null or empty status is undefined.
  */
 function statusOf(status: unknown): number | undefined {
   if (status === undefined || status === null) return undefined;

@@ -1,22 +1,23 @@
 import type { ContentCall } from './contentCalls';
 
-/** Reads whose values move by themselves: what the build knew is no longer true when somebody sees it. */
+/** Reads whose values change by themselves: those of the build are out of date when the page is shown. */
 export const movingCalls = ['jackpots', 'matches', 'raceCard', 'statistics'] as const satisfies readonly ContentCall[];
 export type MovingCall = (typeof movingCalls)[number];
 
 /**
- * The attribute of `<html>` that says so of a read; every page is served with those of moving ones. It marks elements
- * whose `data-moving` names the read.
+ * The attribute of `<html>` that marks a read's values as old. Every page is served with it for each moving read.
+ * Elements name their read in `data-moving`.
  */
 export const oldMark = <Call extends ContentCall>(call: Call): `data-old-${Call}` => `data-old-${call}`;
 
+/** Whether the values of a read move by themselves. */
 export function isMoving(call: ContentCall): call is MovingCall {
   return (movingCalls as readonly ContentCall[]).includes(call);
 }
 
 /**
- * Reads of sums, offers, winners and counts, which stand still but do not stay true. Slides are none: one whose end has
- * passed is left out when it is read, and without the others the first screen would lose its room in front of a reader.
+ * Reads of sums, offers, winners and counts. These values do not move but go out of date. Slides are not in the list: a
+ * slide past its end is left out when it is read, and without the slides the first screen would shift.
  */
 const passingCalls: readonly ContentCall[] = [
   ...movingCalls,
@@ -30,8 +31,8 @@ const passingCalls: readonly ContentCall[] = [
 ];
 
 /**
- * Whether what the build knew of a read is shown no longer than the platform bears it out; the site's own lists of
- * games may stay (CAT-6).
+ * Whether build-time values of a read disappear when the platform's answer fails, or when they are older than the site's
+ * limit. The site's own lists of games stay (CAT-6).
  */
 export function isPassing({ call, params }: { readonly call: ContentCall; readonly params: object }): boolean {
   return passingCalls.includes(call) && !('list' in params);

@@ -8,11 +8,11 @@ export interface VipSummary {
   readonly turnoverProgress: number;
   readonly currentLevel: string;
   readonly nextLevel: string;
-  /** A level to come is named without what it asks for, or the other way about: nobody knows how far it is. */
+  /** The platform names the next level without its targets, or targets without a level: the distance is unknown. */
   readonly isDistanceUnknown?: true;
   /**
-   * This cycle against what the next level asks for; not kept between visits. A target of zero asks for nothing, and
-   * null is one that was not told.
+   * This cycle against the targets of the next level; not kept between visits. A target of zero is already reached, and
+   * null is one that the platform did not name.
    */
   readonly cycle?: {
     readonly deposit: Decimal;

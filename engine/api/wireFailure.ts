@@ -49,7 +49,7 @@ export function isOutcomeUnknown(
 ): boolean {
   // Some platforms give their own trouble the numbers that stand here for a lost connection (ERR-4).
   const isTrouble = (code: number) => timedOut.includes(code) || (Math.abs(code) >= 500 && Math.abs(code) < 600);
-  // An error of HTTP with a status that names no error is nobody's word.
+  // An HTTP error whose body names no error is treated as a network error.
   return !repeatable && (isNetworkError || isTrouble(statusCode) || (statusCode <= 1 && isTrouble(status)));
 }
 

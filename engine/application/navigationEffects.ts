@@ -89,10 +89,7 @@ function addressOf({ pathname, search }: Location): string {
   return pathname + search;
 }
 
-/**
- * Another language or filter changes the page in place; who comes back to such an address later comes from another
- * page.
- */
+/** A change of language or filter keeps the scroll position. */
 function keepsPlace({ state }: Location): boolean {
   return (state as { readonly keepScroll?: boolean } | null)?.keepScroll === true;
 }

@@ -3,19 +3,16 @@ import { movingCalls, oldMark } from '../api/movingCalls';
 import { barInset } from '../theme/stuck';
 import { tokens } from '../theme/tokens.css';
 
-/**
- * Odds, jackpots and the like as the build knew them are marked until the platform has said how they stand
- * (`engine/stores/oldValues.ts`).
- */
+/** Marks build-time odds, jackpots and the like until the platform has answered (`engine/stores/oldValues.ts`). */
 globalStyle(movingCalls.map((call) => `:root[${oldMark(call)}] [data-moving=${call}]`).join(', '), {
   textDecoration: 'underline dotted',
   textUnderlineOffset: '.2em',
 });
 
 /**
- * The time of the build stands below all else: it covers nothing, and nothing moves when it goes, because its room
- * stays while it is in the window. It waits for what a document has behind its content, because a line below half of a
- * page would move.
+ * The line with the time of the build is the last of the page, so it covers nothing. It keeps its height when it becomes
+ * invisible, so nothing shifts. It appears when the `<i hidden>` behind the content is parsed: below half of a page it
+ * would shift.
  */
 globalStyle('body[data-as-of]:has(> i[hidden])::after', {
   content: 'attr(data-as-of)',

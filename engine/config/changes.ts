@@ -18,7 +18,7 @@ export interface ChangedTree {
 export interface ChangeOptions {
   /** Ids that the tree leaves out on purpose (a warning, not an error). */
   readonly omitted?: readonly string[];
-  /** How many problems of the same site were told before: who has mended so many sees the next. */
+  /** How many problems of the same site are reported already. At most `maxProblems` are reported in all. */
   readonly told?: number;
 }
 

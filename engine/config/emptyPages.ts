@@ -21,6 +21,9 @@ export interface EmptyPages {
   readonly problems: () => Problem[];
 }
 
+/**
+ * Makes the collector for the files of `input`: the lists of sites, and that of the platform for sites without one.
+ */
 export function emptyPages(input: ConfigInput): EmptyPages {
   const found = new Map<string, Set<string>>();
   const isListed = offersIn(input, platformFile) !== undefined;

@@ -57,6 +57,7 @@ export function jurisdictionTableProblems(
   return [...lost, ...undescribed];
 }
 
+/** The table of a valid file; undefined where the file has errors. */
 export function tableOf(topic: Descriptor): Table | undefined {
   return isBroken(topic) ? undefined : (topic.value as unknown as Table);
 }

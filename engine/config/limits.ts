@@ -10,5 +10,5 @@ export const maxDepth = 64;
 /** Entries of one list or keys of one object. */
 export const maxEntries = 1000;
 
-/** Problems of one kind that are told of one file; who has mended these sees the next. */
+/** How many problems of one kind are reported for one file. The next ones are reported when these are fixed. */
 export const maxProblems = 200;

@@ -8,7 +8,7 @@ import { claimedJurisdiction, claimProblemsOf, pageProblemsOf } from './jurisdic
 import { isRecord } from './jsonPath';
 import { maxProblems } from './limits';
 import type { Platform } from './platform';
-import { formatProblem, hasErrors, problemAt, type Problem } from './problem';
+import { formatProblem, hasErrors, isError, problemAt, type Problem } from './problem';
 import { errorsBelow } from './sharedErrors';
 import { readSite, templateOf, type SiteDraft } from './siteDraft';
 import type { SiteInput } from './siteInput';
@@ -45,7 +45,7 @@ export function alternativeProblems(platform: Platform, input: SiteInput, site: 
       return [problemAt(source, path, missingTemplate(platform, template))];
     const { problems } = inTheme(platform, input, code);
     return problems
-      .filter(hasErrors)
+      .filter(isError)
       .slice(0, maxProblems)
       .map(({ file, line, column, message, code: problem }) =>
         problemAt(source, path, {

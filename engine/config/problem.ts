@@ -20,7 +20,7 @@ export interface Problem {
 }
 
 /** Whether a problem stops a site. */
-function isError({ severity }: Pick<Problem, 'severity'>): boolean {
+export function isError({ severity }: Pick<Problem, 'severity'>): boolean {
   return severity === 'error';
 }
 

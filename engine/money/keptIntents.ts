@@ -27,6 +27,9 @@ export interface KeptIntents {
   readonly drop: (requestId: string) => void;
 }
 
+/**
+ * Keeps intents in the local storage. It ignores those of another site, of another version, or older than `maxAgeMs`.
+ */
 export function createKeptIntents({ local, now }: Pick<Environment, 'local' | 'now'>, site: StateOwner): KeptIntents {
   const { stateVersion } = site.session;
 

@@ -24,6 +24,7 @@ export const statusCalls = { deposit: 'depositStatus', withdraw: 'withdrawalStat
 
 export type KeptCall = keyof typeof statusCalls;
 
+/** Whether an intent of this call is kept over a reload. */
 export function isKeptCall(name: MoneyCall): name is KeptCall {
   return Object.hasOwn(statusCalls, name);
 }
@@ -34,6 +35,7 @@ export function isKeptCall(name: MoneyCall): name is KeptCall {
  */
 export type ReadableCall = KeptCall | 'setLimit' | 'takeBreak';
 
+/** Whether the outcome of this call can be read after its answer is lost. */
 export function isReadableCall(name: MoneyCall): name is ReadableCall {
   return isKeptCall(name) || name === 'setLimit' || name === 'takeBreak';
 }

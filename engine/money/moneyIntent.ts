@@ -65,9 +65,9 @@ export class MoneyIntent<Name extends MoneyCall> {
   }
 
   /**
-   * Sends a new intent and returns how it stands once the call has come back. While one is open, in this tab or
-   * another, that one is gone on with instead and nothing is sent; so is one that another tab has just had done with
-   * the same values. Guests send nothing. Never rejects.
+   * Sends a new intent and returns its state after the call has ended. If an intent is open in this or another tab,
+   * continues it and sends nothing. The same holds for an equal payment that another tab just completed. Guests send
+   * nothing. Never rejects.
    */
   async send(params: MoneyParams<Name>): Promise<MoneyView<Name>> {
     if (this.isOpen || !this.parts.session.identity || this.adopt() || this.isJustDone(params)) return this.view;

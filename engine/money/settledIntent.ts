@@ -17,6 +17,7 @@ export interface SettledIntent {
   readonly find: (owner: IntentOwner, params: unknown) => string | undefined;
 }
 
+/** Keeps the last payment of the site `domain` in the local storage. `find` knows it for `repeatMs`. */
 export function createSettledIntent({ local, now }: Pick<Environment, 'local' | 'now'>, domain: string): SettledIntent {
   const wishOf = ({ accountId, call }: IntentOwner, params: unknown) =>
     JSON.stringify([domain, accountId, call, params]);

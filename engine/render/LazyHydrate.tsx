@@ -48,7 +48,7 @@ export function LazyHydrate({
   const pressed = useRef('');
   const focused = useRef('');
 
-  /** Where the focus went with the markup that was replaced, it stands on the same control of what took its place. */
+  /** If the replaced markup had the focus, focuses the same control in the new markup. */
   const keepFocus = useCallback(() => {
     if (document.activeElement === document.body)
       controlCalled(focused.current, place.current)?.focus({ preventScroll: true });
@@ -63,8 +63,7 @@ export function LazyHydrate({
       const { activeElement } = document;
       focused.current = activeElement instanceof HTMLElement ? nameIn(place.current, activeElement) : '';
     };
-    // Markup that is replaced takes the focus with it: who has left by himself leaves a control that still stands
-    // there.
+    // Replaced markup loses the focus by being removed. If the control is still connected, the user has left it.
     const forget = ({ target }: FocusEvent) => {
       queueMicrotask(() => {
         if (target instanceof Element && target.isConnected && document.activeElement === document.body)

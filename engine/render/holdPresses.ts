@@ -3,9 +3,9 @@ import { controls } from '../hydration/controls';
 import { isPlainPress } from '../routing/isPlainPress';
 
 /**
- * Holds back presses in a place that is not hydrated yet; the root would hear them first and drop them. `keep` hears
- * which control was pressed, null for none. What opens the folded parts of the shell needs no code and is let through.
- * Returns what ends it.
+ * Stops clicks in a part of the page that is not hydrated yet, because React's root would drop them. `keep` gets the
+ * control that was clicked, or null. Clicks on the fold of the shell (`data-fold`) and clicks with a modifier key pass.
+ * Returns a function that ends it.
  */
 export function holdPresses(
   place: RefObject<HTMLElement | null>,

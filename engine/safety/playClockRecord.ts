@@ -34,6 +34,7 @@ export function readClock({ local, now }: Pick<Environment, 'local' | 'now'>, vi
     : null;
 }
 
+/** Keeps the record of this visit for all tabs. */
 export function writeClock({ local }: Pick<Environment, 'local'>, record: PlayClockRecord): void {
   local.set(clockKey, JSON.stringify(record));
 }
@@ -44,6 +45,7 @@ export function readInterval({ local }: Pick<Environment, 'local'>, account: str
   return typeof minutes === 'number' && minutes > 0 ? minutes : undefined;
 }
 
+/** Keeps the minutes that an account has chosen on this device, beside those of other accounts. */
 export function writeInterval({ local }: Pick<Environment, 'local'>, account: string, minutes: number): void {
   local.set(choiceKey, JSON.stringify({ ...parsed(local.get(choiceKey)), [account]: minutes }));
 }

@@ -27,6 +27,7 @@ export function minorUnits(amount: Decimal, fractionDigits: number): string {
   return kept.replace(/^0+(?=\d)/, '') + (rest === '' ? '' : `.${rest}`);
 }
 
+/** A way to pay: its amounts in major units, a step of an unknown kind left out. */
 export function paymentMethodOf(
   { code, name, kind, deposit, withdrawal, amounts, step }: WireMethod,
   fractionDigits: number,
@@ -55,6 +56,7 @@ function termsOf({ min, max, fee, seconds }: WireTerms, fractionDigits: number):
   };
 }
 
+/** A bonus for a deposit, its amounts in major units. `turnover` is the factor as it came. */
 export function bonusOf(
   { code, name, min, amount, turnover }: BonusesAnswer['value'][number],
   fractionDigits: number,
@@ -75,6 +77,7 @@ function stepOf({ kind, content, url, bank_name, holder, number, code }: WireSte
   return kind === 'VOUCHER' && code ? { kind: 'voucher', code } : undefined;
 }
 
+/** The state of a payment by its word on the wire. */
 export const paymentStates: Readonly<Record<string, Payment['state']>> = {
   PENDING: 'pending',
   DONE: 'done',
@@ -82,6 +85,7 @@ export const paymentStates: Readonly<Record<string, Payment['state']>> = {
   EXPIRED: 'expired',
 };
 
+/** A payment, its amounts in major units. An unknown state is `checking`; times are those of the wire. */
 export function paymentOf(wire: WirePayment, fractionDigits: number): Payment {
   return {
     requestId: wire.request_id,
@@ -102,6 +106,7 @@ export function paymentOf(wire: WirePayment, fractionDigits: number): Payment {
   };
 }
 
+/** An account or card that a player is paid to, with the terms of a withdrawal in major units. */
 export function bankAccountOf(
   { id, kind, bank_code, bank_name, holder, number, withdrawal }: WireBankAccount,
   fractionDigits: number,

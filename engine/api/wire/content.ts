@@ -30,6 +30,7 @@ export function gameOf(wire: ListedGame): Game {
   };
 }
 
+/** A slide of the hero; fields that the platform leaves out are absent. */
 export function slideOf(wire: SlidesAnswer['value'][number]): Slide {
   const { id, title, route, kicker, subtitle, text, button, caption } = wire;
   return {
@@ -41,6 +42,7 @@ export function slideOf(wire: SlidesAnswer['value'][number]): Slide {
   };
 }
 
+/** A line of the marquee; `lead` and `route` are absent where the platform leaves them out. */
 export function marqueeItemOf({ id, text, lead, route }: MarqueeAnswer['value'][number]): MarqueeItem {
   return { id, text, ...present({ lead, route }) };
 }
@@ -120,6 +122,7 @@ function isBlank(html: string): boolean {
   return /^(?:\s|&nbsp;|<(?!img\b)[^>]*>)*$/i.test(html);
 }
 
+/** The head of a page for search engines; a field that the platform leaves out is an empty text. */
 export function seoOf(wire: SeoAnswer['value']): Seo {
   return {
     title: wire.meta_title ?? '',
@@ -148,6 +151,7 @@ export function matchOf(wire: MatchesAnswer['value'][number], locale: LocaleCode
   };
 }
 
+/** The prices of a match by outcome, as exact decimals. */
 export function oddsOf(prices: readonly Price[]): Match['odds'] {
   return prices.map(({ outcome, price }) => ({ outcome, price: decimalOf(price) }));
 }

@@ -13,6 +13,7 @@ interface WirePage<Entry> {
   readonly page_size: number;
 }
 
+/** A page of a history; `entryOf` maps each of its entries. */
 export function pageOf<Wire, Entry>(
   { items, total, page, page_size }: WirePage<Wire>,
   entryOf: (wire: Wire) => Entry,
@@ -27,6 +28,7 @@ const kinds: Readonly<Record<string, Transaction['kind']>> = {
 };
 const betStates: Readonly<Record<string, Bet['state']>> = { OPEN: 'open', WON: 'won', LOST: 'lost', VOID: 'void' };
 
+/** A transaction, its amounts in major units. An unknown kind is `other`, an unknown state `checking`. */
 export function transactionOf(wire: TransactionsAnswer['value']['items'][number], fractionDigits: number): Transaction {
   return {
     reference: wire.reference,
@@ -39,6 +41,7 @@ export function transactionOf(wire: TransactionsAnswer['value']['items'][number]
   };
 }
 
+/** A statement: the balances and sums of the period and of each day, in major units. */
 export function statementOf(
   { opening, closing, days, ...sums }: StatementAnswer['value'],
   fractionDigits: number,
@@ -85,6 +88,7 @@ export function betOf(wire: WireBet, fractionDigits: number, locale: LocaleCode)
   };
 }
 
+/** The sums of all bets that a query finds, in major units. */
 export function betSumsOf(
   { stake, open_stake, payout }: BetHistoryAnswer['value']['sums'],
   fractionDigits: number,

@@ -25,6 +25,7 @@ export function moneyIn({ digits }: Pick<Currency, 'digits'>): Money {
   return (minor) => majorUnits(minor, digits);
 }
 
+/** A page of games. Facets that the engine does not know are left out; amounts are in major units. */
 export function gamePageOf({ games, total, page, page_size, facets }: GamesAnswer['value'], money: Money): GamePage {
   return {
     games: games.map((game) => lobbyGameOf(game, money)),
@@ -42,6 +43,7 @@ function facetOf({ name, values }: NonNullable<GamesAnswer['value']['facets']>[n
     : [];
 }
 
+/** How many games and players the lobby has, by category and by stake; stakes are in major units. */
 export function lobbyOf({ games, players, categories, stakes }: LobbyAnswer['value'], money: Money): Lobby {
   return {
     games,
@@ -54,6 +56,7 @@ export function lobbyOf({ games, players, categories, stakes }: LobbyAnswer['val
   };
 }
 
+/** A jackpot: what it holds and gains in a second, in major units. It is won before it reaches `fallsBefore`. */
 export function jackpotOf(
   { code, name, amount, per_second, today, falls_before, trend }: JackpotsAnswer['value'][number],
   money: Money,
@@ -69,6 +72,7 @@ export function jackpotOf(
   };
 }
 
+/** The leaderboard, prizes in major units. */
 export function leaderboardOf({ title, ends_at, rows }: LeaderboardAnswer['value'], money: Money): Leaderboard {
   return {
     title,
@@ -77,6 +81,7 @@ export function leaderboardOf({ title, ends_at, rows }: LeaderboardAnswer['value
   };
 }
 
+/** A promotion; fields that the platform leaves out are absent. */
 export function promotionOf(wire: PromotionsAnswer['value'][number]): Promotion {
   const { id, title, text, kicker, button, figure, code } = wire;
   return {
@@ -88,6 +93,7 @@ export function promotionOf(wire: PromotionsAnswer['value'][number]): Promotion 
   };
 }
 
+/** The card of a race with its runners, in the order of the wire. */
 export function raceCardOf({ id, course, starts_at, going, runners }: RaceCardAnswer['value']): RaceCard {
   return {
     id,

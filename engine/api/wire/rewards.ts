@@ -12,6 +12,7 @@ import { present } from '../endpoint';
 const prizeKinds = { MONEY: 'money', TOKENS: 'tokens', SPINS: 'spins', NOTHING: 'nothing' } as const;
 const missionStates = { OPEN: 'open', READY: 'ready', CLAIMED: 'claimed', LOCKED: 'locked' } as const;
 
+/** A mission as it stands for the player. */
 export function playerMissionOf(wire: PlayerMissionsAnswer['value'][number]): PlayerMission {
   const { id, title, reward, done, goal, state } = wire;
   return {
@@ -25,6 +26,7 @@ export function playerMissionOf(wire: PlayerMissionsAnswer['value'][number]): Pl
   };
 }
 
+/** What a claim or a spin has brought: the prize, and the tokens and spins that the player has now. */
 export function rewardedOf(
   { prize, token_balance, spins }: ClaimMissionAnswer['value'],
   fractionDigits: number,
@@ -32,6 +34,7 @@ export function rewardedOf(
   return { prize: prizeOf(prize, fractionDigits), tokens: String(token_balance), spins };
 }
 
+/** The wheel: its segments, the spins that are left, and when the next one comes. */
 export function wheelOf({ segments, spins, next_at }: WheelAnswer['value'], fractionDigits: number): Wheel {
   return {
     segments: segments.map(({ id, prize }) => ({ id, prize: prizeOf(prize, fractionDigits) })),
@@ -40,6 +43,7 @@ export function wheelOf({ segments, spins, next_at }: WheelAnswer['value'], frac
   };
 }
 
+/** A round of the minigame, with the tokens that the player has after it. */
 export function minigameRoundOf({
   round_id,
   pearl,

@@ -9,10 +9,12 @@ import { present } from '../endpoint';
 import { readFlag } from '../readers/readFlag';
 import type { Announcement, FeedPayment, SocialAccount } from '../siteModels';
 
+/** An account of the operator in a social network or messenger. */
 export function socialAccountOf({ type, account, link }: SocialAccountsAnswer['accountList'][number]): SocialAccount {
   return { type, link, ...present({ account }) };
 }
 
+/** A payment of another player for the feed, the amount as an exact decimal. */
 export function feedPaymentOf({
   account_id,
   amount,
@@ -21,6 +23,7 @@ export function feedPaymentOf({
   return { player: account_id, amount: decimalOf(amount), at: date };
 }
 
+/** An announcement; picture, route and date are absent where the platform leaves them out. */
 export function announcementOf({
   id,
   title,
