@@ -20,7 +20,7 @@ function done(run: () => void): boolean {
   }, false);
 }
 
-/** Whether a media query matches; false where nobody can say. */
+/** Whether a media query matches; false where the browser cannot tell. */
 export function matchesMedia(query: string): boolean {
   return attempted(() => window.matchMedia(query).matches, false);
 }

@@ -28,7 +28,7 @@ export function createBrowserEnvironment(): Environment {
         attempted(() => void cookies.set(name, value, { expires: days, path: '/', sameSite, secure }), undefined),
     },
     openChannel: (name, onMessage) => {
-      // Where there is none, or cookies are blocked, tabs hear of one another by what is kept.
+      // Without BroadcastChannel, or with cookies blocked, tabs learn of one another by `storage` events.
       const channel = attempted(() => new BroadcastChannel(name), null);
       if (channel) channel.onmessage = (event: MessageEvent<unknown>) => onMessage(event.data);
       return {
@@ -39,7 +39,7 @@ export function createBrowserEnvironment(): Environment {
     path: () => window.location.pathname,
     search: () => window.location.search,
     onWindowEvent: (event, run) => {
-      // What the event carries is nobody's business.
+      // The event itself is not passed on.
       const listen = () => run();
       window.addEventListener(event, listen);
       return () => window.removeEventListener(event, listen);

@@ -63,7 +63,7 @@ export interface ForeignRequest {
   readonly expects?: readonly number[];
 }
 
-/** What came of it: JSON, undefined where there is no content. Nobody has checked it. */
+/** The answer as JSON, unchecked; undefined where it has no content. */
 export interface ForeignReply {
   readonly status: number;
   readonly body: unknown;

@@ -139,7 +139,7 @@ export function createApiClient({
         retries: endpoint.repeatable ? 1 : 0,
         signals: [...signals, ...ends],
       });
-    // What changes something is shared with nobody.
+    // A call that changes something is never deduplicated.
     const reply = await (endpoint.repeatable || signal
       ? inFlight.join(
           endpoint.repeatable ? `${request.url} ${context.locale} ${request.body ?? ''}` : null,
@@ -204,13 +204,13 @@ export function createApiClient({
     return { ...site.failures.network[policy], isNetworkError: true };
   }
 
-  /** A call of a session, or of a site, that is over: nothing that anybody needs to hear of. */
+  /** The result of a call whose session or site is gone: the caller shows nothing. */
   function overFor(call: CallName, { repeatable }: AnyEndpoint): Result<never> {
     const failure = { ...site.failures.network.service, call, isNotified: true };
     return { ok: false, failure: repeatable ? failure : { ...failure, isOutcomeUnknown: true } };
   }
 
-  /** Has it told; nobody hears of a silent network error, and what would tell of it is not loaded for it. */
+  /** Reports a failure. A silent network error is not reported, so that the error reporter need not load for it. */
   async function failed(
     name: CallName,
     { isNetworkError = false, ...words }: WireFailure,

@@ -6,8 +6,8 @@ import type { LayoutState } from './layoutState';
 /**
  * The error presentation of a call: how a player is told that it failed. What ends a session is always told (ERR-1),
  * what is only logged never (ERR-2); of the rest (ERR-3):
- * - `silent`: nobody by themselves. Whoever asked shows it in its own place, with a way to try again, or it is nobody's
- * business.
+ * - `silent`: no dialog and no toast. The caller shows the failure in its own place, with a way to try again, or not at
+ * all.
  * - `form`: the form that asked says beside its fields what the platform refuses; that no answer came is a dialog.
  * - `toast`: a small thing that is visibly undone; three seconds, no button.
  * - `dialog`: what a player has asked for and does not get.

@@ -6,8 +6,8 @@ import type { Result } from './result';
 import type { Identity } from './endpoint';
 
 /**
- * The client of a page, whose code loads with the first call but startup's, which a guest who only looks makes alone.
- * Where the code fails to load, the call is one that no answer came to, and the next call tries again.
+ * The client of a page. Its code loads with the first call other than startup, which is the only call of a first visit.
+ * If the code fails to load, the call ends as a network error, and the next call tries again.
  */
 export function createLazyClient(
   options: ApiClientOptions & { readonly environment: Pick<Environment, 'busy'> },
@@ -30,7 +30,7 @@ export function createLazyClient(
       client = undefined;
       options.environment.report(error, `call ${name}`);
     });
-    // Whoever made the call, though another may be here when its code is; the client asks before it first waits.
+    // The player who made the call, even if another signed in meanwhile. The client reads it before its first await.
     caller = who;
     return loaded
       ? loaded.call(name, params, callOptions)

@@ -4,7 +4,7 @@ import type { FailedCall } from './failedCall';
 /**
  * What a failed call leads to:
  * - `expire`: the session ends (ERR-1);
- * - `log`: nothing more, it has been logged (ERR-2), or whoever asked shows it in its own place;
+ * - `log`: nothing more. It has been logged (ERR-2), or the caller shows it in its own place;
  * - `toast` and `dialog`: the player is told (ERR-3).
  */
 export type Outcome = 'expire' | 'log' | 'toast' | 'dialog';
@@ -16,7 +16,7 @@ export function outcomeOf(
   { failure: { statusMessage }, isNetworkError, errorPresentation, identity }: FailedCall,
   rules: Pick<SessionRules, 'expiredMessages'> & Pick<FailureRules, 'loggedMessages'>,
 ): Outcome {
-  // A guest who only looks has no session that could end.
+  // A guest who makes no call of their own has no session that could end.
   if (rules.expiredMessages.includes(statusMessage) && (identity !== null || errorPresentation !== 'silent'))
     return 'expire';
   if (rules.loggedMessages.includes(statusMessage)) return 'log';

@@ -11,9 +11,9 @@ interface TrustedTypes {
 }
 
 /**
- * Brings the site's service worker into the browser, which then keeps the hashed files and the page for times without a
- * connection. With `isWanted` false it is taken out instead. Where the browser has none, forbids them or saves data,
- * nothing happens; nobody is told.
+ * Registers the site's service worker, which keeps the hashed files and the page for times without a connection. With
+ * `isWanted` false it is unregistered. Where the browser has no service workers, forbids them or saves data, nothing
+ * happens, and no failure is reported.
  */
 export async function followOfflineWorker(isWanted: boolean, connection: Connection | undefined): Promise<void> {
   const { serviceWorker } = navigator as { readonly serviceWorker?: ServiceWorkerContainer };

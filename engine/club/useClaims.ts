@@ -8,8 +8,8 @@ import type { PlayerRead } from '../context/usePlayerRead';
 /** What becomes of the rewards of a list while they are claimed. */
 export interface Claims {
   /**
-   * `checking`: nobody knows yet whether it arrived; the list is asked again until it says so. Undefined: as the list
-   * says.
+   * `checking`: the outcome is unknown, and the list is polled until it shows it. Undefined: the state is that of the
+   * list.
    */
   readonly stateOf: (id: string) => 'busy' | 'checking' | undefined;
   /** Why the platform refused a claim; empty for none. */
@@ -92,7 +92,7 @@ export function useClaims<List, Given>(
 
 const claimed = new WeakMap<Application, Map<string, string>>();
 
-/** Request ids by account and reward, whose outcome nobody knows yet; they outlive the page that asked. */
+/** Request ids by account and reward, whose outcome is unknown; they outlive the page that asked. */
 function intentsOf(application: Application): Map<string, string> {
   const known = claimed.get(application) ?? new Map<string, string>();
   claimed.set(application, known);

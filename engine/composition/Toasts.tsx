@@ -33,7 +33,7 @@ const icons: Readonly<Record<Notice['tone'], IconName>> = { error: 'alert', warn
 /** What stays this long can be closed; a short message has no button (ERR-3). */
 const longMs = 5_000;
 
-/** Hands the notices of the store on. One that comes while nobody can see the page waits for them. */
+/** Shows the notices of the store. A notice that comes while the page is hidden waits until it is visible. */
 const Feed = observer(function Feed({ words }: Props) {
   const { stores } = useApplication();
   const { notices } = stores.notices;

@@ -39,7 +39,7 @@ export function createApplication(parts: {
   readonly registry: Registry;
   readonly templates: TemplateStyles;
   readonly location?: string;
-  /** Told at the first user interaction, or after a while: time for what nobody needs before. */
+  /** Called at the first user interaction, or after `firstInteractionTimeoutMs`: starts the deferred services. */
   readonly deferred?: (application: Application) => void;
 }): RunningApplication {
   const { environment, payload, registry, templates } = parts;

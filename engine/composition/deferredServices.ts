@@ -6,13 +6,13 @@ import { followPictures } from '../application/lazyPictures';
 import { connectionOf, startPreloading } from '../application/preloading';
 import { whenIdle } from '../application/whenIdle';
 
-/** The build of pages that nobody has built: they change under the hand. */
+/** The build id of the development server, whose pages change all the time. */
 const unbuilt = 'dev';
 
 /**
- * Starts the deferred services, which nobody needs before the first user interaction: looking for new builds (NET-1),
- * loading pages ahead (NET-2), measuring pictures (VIEW-4), the age of what came with the page and the mark of a
- * player; once the browser is idle, the service worker and the field data. Returns a function that ends it.
+ * Starts the deferred services, which no page needs before the first user interaction: the version check (NET-1),
+ * prefetching pages (NET-2), measuring pictures (VIEW-4), the age of what came with the page, and the mark of a player.
+ * When the browser is idle, the service worker and the field data follow. Returns a function that ends them.
  */
 export function startDeferredServices(application: Application): () => void {
   const { environment, stores, updatePolicy, build } = application;

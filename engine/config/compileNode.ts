@@ -147,8 +147,8 @@ function slotProblem(node: TreeNode, slot: string, { widgets }: Catalogue): Prob
 }
 
 /**
- * Where a value in the props of a node is written: a change, the node, or the template's defaults; the node where
- * nobody says it.
+ * Where a value in the props of a node is written: a change, the node, or the template's defaults. Without any of them,
+ * the node.
  */
 export function placeOfProp(node: TreeNode, path: JsonPath, context: NodeContext): Place {
   const [prop, ...rest] = path;

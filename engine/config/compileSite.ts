@@ -163,7 +163,7 @@ function compileLiveChat(platform: Platform, { status, provider, chatId, imageId
   };
 }
 
-/** Left out, there is none. */
+/** The entry with its delay; the default is no delay. */
 function withDelay(entry: RewardsDescriptor['guest']): LoginEntry {
   return entry.kind === 'modal' ? { ...entry, delayMs: (entry as { readonly delayMs?: number }).delayMs ?? 0 } : entry;
 }

@@ -20,8 +20,7 @@ export interface ConfigInput {
   /** What keeps files from being read at all, by path from the project root; such a file is not among `files`. */
   readonly unread?: ReadonlyMap<string, Problem>;
   /**
-   * Told of each file before it is looked at, and of each site before it is compiled, so that whoever waits knows what
-   * it waits for.
+   * Called before a file is read and before a site is compiled, so that a command can show its progress.
    */
   readonly onFile?: (file: string) => void;
 }

@@ -39,7 +39,7 @@ export function environmentOf({ source, value, references, problems }: Descripto
   return { environment: value, problems: [...problems, ...addresses] };
 }
 
-/** Sites that an environment names and nobody has. */
+/** Sites that an environment names and that do not exist. */
 export function environmentProblems(
   { environments }: Pick<Platform, 'environments'>,
   domains: readonly string[],

@@ -1,6 +1,6 @@
 import { urlOf } from './urlOf';
 
-/** Words that registries put before a country: whoever allows `*.co.uk` allows half of it. */
+/** Words that registries put before a country: a site that allows `*.co.uk` allows half of the country. */
 const secondLevels: ReadonlySet<string> = new Set([
   'ac',
   'co',

@@ -18,8 +18,8 @@ export interface Table {
 }
 
 /**
- * What the platform's table asks for and does not exist: an element that nobody describes, a widget, or the page it
- * must stand on.
+ * Problems of the platform's table: it names an element without a description, or a widget or a page that does not
+ * exist.
  */
 export function jurisdictionTableProblems(
   topic: Descriptor,

@@ -34,8 +34,8 @@ export function switchesAskedFor({ topics }: Pick<Platform, 'topics'>, name: str
 }
 
 /**
- * What the rules of a jurisdiction find wanting in what a site says: a jurisdiction that is none, a switch that is off,
- * or something that the operator does not say. Told where the site or its family says it, or claims the jurisdiction.
+ * What a site lacks by the rules of its jurisdiction: an unknown jurisdiction, a switch that is off, or a statement of
+ * the operator that is missing. The problem points at the value of the site or family, or else at `jurisdiction`.
  */
 export function claimProblemsOf(platform: Platform, site: SiteDraft, name: string): Problem[] {
   const table = tableOf(platform.topics.jurisdictions);
@@ -172,8 +172,8 @@ interface Place {
 }
 
 /**
- * Where an element must stand: on its page, or in every layout that has room for elements of the site, and where it
- * says so on pages without one.
+ * Where an element must stand: on its page, or in every layout that has room for elements of the site. With `bare`,
+ * also on pages without a layout.
  */
 function placesOf({ site, pages }: CompiledBundle, { place, bare }: Element): readonly Place[] {
   const onPage = (name: string, page: CompiledPage | undefined): Place => ({

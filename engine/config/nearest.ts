@@ -5,8 +5,7 @@ const listed = 14;
 const named = 3;
 
 /**
- * No valid word is longer, so what is written past it says nothing of which is meant; and nobody waits for the
- * comparison of pages of text.
+ * No valid word is longer, so only this many characters are compared. To compare pages of text would take too long.
  */
 const longest = 80;
 

@@ -19,8 +19,8 @@ export interface Parsed {
 
 /**
  * Reads a JSON file strictly: no comments, trailing commas, byte order mark, repeated keys, keys that reach prototypes,
- * characters that nobody sees, or numbers that no number holds (CARD-5). Size and depth come first, and neither is
- * measured by recursion. Sound files never pay for positions.
+ * invisible characters, or numbers that JavaScript cannot hold (CARD-5). It checks size and depth first, without
+ * recursion. It computes positions only for files with mistakes.
  */
 export function parseFile(file: string, text: string): Parsed {
   if (text.length > maxFileBytes) return unread(file, text, [tooLarge(file, text.length)]);

@@ -44,7 +44,7 @@ export function siteLayouts(site: SiteDraft, context: TemplateContext): SiteLayo
   };
 }
 
-/** Modals that family or site change and that nobody has. */
+/** Modals that a family or site changes and that do not exist. */
 function unknownModals(site: SiteDraft, known: readonly string[]): Problem[] {
   return layersOf(site).flatMap(({ source, value }) =>
     Object.keys(isRecord(value.modals) ? value.modals : {})

@@ -1,6 +1,6 @@
 /**
- * What a browser makes of an address, against `base` where it is relative; null where it is none. Not every browser
- * knows `URL.canParse`, and that of Node 20 refuses hosts with letters of Latin 1 once it has been called often.
+ * Parses an address as a browser does, a relative one against `base`. Returns null for what is no address. Not every
+ * browser knows `URL.canParse`, and that of Node 20 refuses hosts with letters of Latin 1 once it has been called often.
  */
 export function urlOf(address: string, base?: string): URL | null {
   try {

@@ -3,9 +3,8 @@ import type { FaultEvent } from './fieldBus';
 import { placesOf, withoutPersonalData } from './withoutPersonalData';
 
 /**
- * Tells of every fault from now on: what the engine reports, what nobody caught, what the policy refused. Reports are
- * listened to by standing in for the environment's own, so that a first visit carries nothing for it. Returns what ends
- * it.
+ * Passes on every fault from now on: reports of the engine, uncaught errors, and what the policy refused. It replaces
+ * `environment.report`, so that a first visit carries no code for it. Returns a function that ends it.
  */
 export function watchFaults(environment: Pick<Environment, 'report'>, tell: (fault: FaultEvent) => void): () => void {
   const target = environment as { report: Environment['report'] };

@@ -41,8 +41,8 @@ export interface FormViewProps {
 
 /**
  * Interprets a form descriptor: fields, checks, steps, refusals at their fields, one request at a time, a draft for the
- * tab. While something typed is not sent the page is not reloaded by itself (STATE-10). Whoever shows it decides what
- * surrounds it and what follows.
+ * tab. Unsent input blocks a reload by the engine (STATE-10). The parent decides what surrounds the form and what
+ * follows.
  */
 export const FormView = observer(function FormView({
   form,
@@ -143,7 +143,7 @@ function takeFilled({ elements }: HTMLFormElement, { fields, methods }: FormFlow
   }
 }
 
-/** Tells whoever surrounds the form what it says now. */
+/** Tells the parent what the form says now. */
 function Values({ flow, onValues }: { readonly flow: FormFlow } & Required<Pick<FormViewProps, 'onValues'>>) {
   const methods = useWatch({ control: flow.methods.control });
   const said = JSON.stringify(sentValues(flow.allFields, methods, flow.context()));

@@ -54,7 +54,7 @@ function createShelf({ session, now }: Pick<Environment, 'session' | 'now'>): Dr
       const stored = parse(text);
       const isFresh = stored !== null && stored.at <= now() && now() - stored.at < maxMinutes * 60_000;
       if (isFresh && stored.owner === owner) return stored.draft;
-      // Whose session has expired may come back to it; anybody else does not see it, nor later.
+      // After an expired session its owner may come back to the draft. For any other account it is deleted.
       if (!isFresh || owner !== '') drop(name);
       return emptyDraft;
     },

@@ -16,7 +16,7 @@ export interface FieldRefusal {
  * - `resending`: another code is asked for.
  * - `refused`: the platform refused it, at a field.
  * - `failed`: it failed, and no field is to blame.
- * - `unknown`: nobody knows the outcome yet. The page shows the open intent in its own place; nothing is sent again.
+ * - `unknown`: the outcome is unknown. The page shows the open intent in its own place; nothing is sent again.
  * - `answered`: the step was sent and accepted.
  */
 export type FormPhase =

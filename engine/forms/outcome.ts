@@ -36,7 +36,7 @@ export type FormOutcome = { readonly ok: true; readonly value: unknown } | Faile
 export interface FailedOutcome {
   readonly ok: false;
   readonly failure: FormFailure;
-  /** Nobody knows yet what became of it. */
+  /** The outcome is unknown. */
   readonly isUnknown?: boolean;
 }
 

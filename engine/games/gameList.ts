@@ -7,7 +7,7 @@ import type { Game, GamePage } from '../api/gameModels';
 /** What a list is asked for: everything but the page. */
 export type ListParams = Omit<ContentParams['games'], 'page' | 'pageSize'>;
 
-/** How long, in ms, a page is good enough for somebody who comes back to it. */
+/** How long, in ms, a page is shown again to a player who comes back to it. */
 const freshForMs = 120_000;
 
 /** How many pages stay in memory beside the first one, however far a player scrolls. */
@@ -92,7 +92,7 @@ export class GameList {
     for (const page of this.total === null ? [1] : failed) void this.fetch(page);
   }
 
-  /** Nobody looks any more: what is on its way is aborted. */
+  /** The last viewer has gone: pending reads are aborted. */
   leave(): void {
     for (const page of this.inFlight.keys()) this.abort(page);
   }
@@ -123,7 +123,7 @@ export class GameList {
         }
       });
     } catch {
-      // Aborted: nobody waits for it any more.
+      // Aborted: its viewers have gone.
     } finally {
       if (this.inFlight.get(page) === controller) this.inFlight.delete(page);
     }

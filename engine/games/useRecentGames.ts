@@ -4,8 +4,8 @@ import { useHydrated } from '../hydration/useHydrated';
 import { readRecentGames, type RecentGame } from './recentGames';
 
 /**
- * The games that whoever is here opened last on this device, newest first; none until the page has been hydrated. The
- * reader must be an observer.
+ * The games that this player or guest opened last on this device, newest first. Empty until the page is hydrated. The
+ * component that reads them must be an observer.
  */
 export function useRecentGames(): readonly RecentGame[] {
   const { environment, stores } = useApplication();

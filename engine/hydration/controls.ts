@@ -21,7 +21,7 @@ export function nameIn(place: Element | null, control: HTMLElement): string {
   return `${alike.indexOf(control)} ${words}`;
 }
 
-/** The control of a place that has a name; undefined where there is none, and for ''. */
+/** The control with this name in a place; undefined when there is none, and for ''. */
 export function controlCalled(name: string, place: Element | null): HTMLElement | undefined {
   return controlsIn(place).find((control) => nameIn(place, control) === name);
 }

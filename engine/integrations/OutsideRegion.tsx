@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { useApplication } from '../context/ApplicationContext';
 import './ConsentBanner.css';
 
-/** Where it fails to load, nothing comes from outside, and the page is none the worse. */
+/** If it fails to load, no outside code runs, and the page works without it. */
 const Outside = lazy(() =>
   import('./Outside').then(
     ({ Outside: default_ }): Loaded => ({ default: default_ }),

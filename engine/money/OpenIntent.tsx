@@ -17,8 +17,8 @@ interface OpenIntentProps {
 }
 
 /**
- * What was sent and whose outcome nobody knows yet: neither done nor failed. It is asked about by itself; nothing is
- * sent again but by a press.
+ * Shows an intent whose outcome is unknown: neither done nor failed. The outcome is polled. Only a press of the player
+ * sends the intent again.
  */
 export function OpenIntent({ intent, title, isAmount = false, texts }: OpenIntentProps) {
   const message = useMessages();

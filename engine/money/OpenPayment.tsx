@@ -4,7 +4,7 @@ import { useMessages } from '../context/useText';
 import { OpenIntent } from './OpenIntent';
 import type { MoneyIntentHandle } from './useMoneyIntent';
 
-/** A payment whose outcome nobody knows yet. */
+/** Shows a payment whose outcome is unknown. */
 export function OpenPayment({
   intent,
   amount,

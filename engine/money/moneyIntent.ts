@@ -174,7 +174,7 @@ export class MoneyIntent<Name extends MoneyCall> {
     });
   }
 
-  /** Somebody else is here, or nobody: what is open goes on with its owner only. */
+  /** Called when the player changes or leaves: an open intent continues only when its owner is back. */
   private turnToPlayer(): void {
     this.stopWaiting();
     this.requestId = '';

@@ -67,7 +67,7 @@ export function useGameLaunch(
     }),
     [launch],
   );
-  // The platform launches nothing, whoever asks: nobody has to sign in to read that (CALL-X).
+  // The platform launches no games, so a guest is not sent to sign in to learn that (CALL-X).
   const isMissing =
     !isOffered || site.layout.missing?.includes('launchGame') || (state.kind === 'failed' && state.failure.isMissing);
   return { state: isMissing ? { kind: 'missing' } : isRefused ? { kind: 'login' } : state, ...presses };

@@ -37,8 +37,8 @@ export function createWidgetLoader(
   const cache = createResourceCache<unknown>(environment);
 
   /**
-   * Tells of code that a page shows: what is only loaded ahead is nobody's loss. Each look at the same code tells
-   * again.
+   * Reports code that a page shows and that fails to load. Prefetched code is not reported. Each render that needs the
+   * same code reports it again.
    */
   const shown = <Value>(code: Promise<Value>): Promise<Value> => {
     code.catch(onMissing);

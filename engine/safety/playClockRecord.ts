@@ -15,15 +15,15 @@ export interface PlayClockRecord {
 
 const clockKey = 'livery.playClock';
 const choiceKey = 'livery.playInterval';
-/** No visit is longer, in ms (31 days): what says so was written while the device's clock was wrong. */
+/** The longest visit, in ms (31 days). A longer one was recorded while the device's clock was wrong. */
 const longestVisit = 31 * 24 * 3_600_000;
-/** How far a clock may be set back without a word, in ms. */
+/** How far a clock may be set back before a record counts as wrong, in ms. */
 const clockDrift = 60_000;
 
 /**
- * What is kept of a visit; null where nothing is, where it is damaged or of another visit, and where it says what
- * cannot be: a visit that begins in the future or weeks ago tells of a clock that was set right since, and a player
- * would read of 498,803 hours. All tabs share it.
+ * Reads the record of a visit, which all tabs share. Null when there is none, when it is damaged or of another visit,
+ * and when it begins in the future or more than 31 days ago: then the device's clock was wrong, and the page would show
+ * thousands of hours.
  */
 export function readClock({ local, now }: Pick<Environment, 'local' | 'now'>, visit: string): PlayClockRecord | null {
   const kept: Partial<PlayClockRecord> | null = parsed(local.get(clockKey));

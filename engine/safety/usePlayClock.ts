@@ -5,9 +5,9 @@ import { readClock, readInterval, writeClock, writeInterval } from './playClockR
 
 /** How long a player has been here, and whether it is time to look at it. */
 export interface PlayClock {
-  /** Milliseconds since the sign-in on this device; null for guests and while nobody knows the time. */
+  /** Milliseconds since the sign-in on this device; null for guests and while the time is unknown. */
   readonly elapsedMs: number | null;
-  /** When the visit began, ISO 8601; empty while nobody knows. */
+  /** When the visit began, ISO 8601; empty while unknown. */
   readonly since: string;
   readonly isDue: boolean;
   /** Minutes between two reality checks: the player's choice, at most the site's. */

@@ -6,8 +6,8 @@ import { useRoute } from '../routing/CurrentRoute';
 import { loadModal } from './modalLoader';
 
 /**
- * What a guest who was sent to sign in carries along; `keepScroll`: the page has not changed, so there is nothing to
- * wait for.
+ * The history state of a guest who was sent to sign in. `keepScroll`: the page has not changed, so the modal opens
+ * without waiting.
  */
 type Entry = Extract<LoginEntry, { readonly kind: 'modal' }> & { readonly keepScroll?: boolean };
 

@@ -8,15 +8,15 @@ import { contentKey, type ContentModel, type ContentRequest } from './contentReq
 import type { ContentSnapshot } from './payload';
 
 /**
- * An answer as widgets see it. A failed refresh keeps the last good value, but none of the build's that only the
- * platform can vouch for.
+ * An answer as widgets see it. A failed refresh keeps the last good value, except for build-time values that go out of
+ * date (`isPassing`).
  */
 export interface ContentEntry<Value = unknown> {
   readonly status: 'loading' | 'ready' | 'failed';
   readonly value?: Value;
   /** Milliseconds since 1970 at which the value was true. */
   readonly at: number;
-  /** It came with the page; nobody has answered since. */
+  /** The value came with the page, and the platform has not answered since. */
   readonly isBuilt?: true;
   /** When the build knew it, in the words of the page. */
   readonly asOf?: string | undefined;
@@ -53,8 +53,8 @@ export class ContentStore {
   }
 
   /**
-   * Refreshes what came with the page at the first user interaction, or after a time-out. Until then a first visit makes
-   * no calls and loads no code for them.
+   * Refreshes what came with the page at the first user interaction, or after a time-out. Until then a first visit
+   * makes no calls and loads no code for them.
    */
   refreshOnInteraction(): void {
     this.#environment.onFirstInteraction(() => {
@@ -122,8 +122,8 @@ export class ContentStore {
   }
 
   /**
-   * Somebody shows a request, until the release is called. A read that nobody waits for any more, because the page was
-   * left, ends.
+   * Counts a viewer of a request until the returned function is called. A pending read without viewers is aborted: its
+   * page was left.
    */
   hold(request: ContentRequest, lang: string): () => void {
     const key = keyOf(request, lang);

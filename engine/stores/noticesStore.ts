@@ -19,8 +19,8 @@ export interface Notice {
 export class NoticesStore {
   notices: readonly Notice[] = [];
   /**
-   * What the open dialog says; empty while there is none. Never two dialogs: what comes meanwhile joins the one that is
-   * open.
+   * What the open dialog says; empty while no dialog is open. There is one dialog: a message that comes while it is
+   * open joins it.
    */
   alerts: readonly Words[] = [];
   /** A message may come soon. */

@@ -172,7 +172,7 @@ export class SessionController extends PlayerReads {
     this.close(end, visit);
   }
 
-  /** Ends a visit on this page. Somebody who has signed in since, here or in another tab, stays. */
+  /** Ends a visit on this page. A player who has signed in since, here or in another tab, stays signed in. */
   private close(end: SessionEnd, visit: string): void {
     const { environment, session } = this.parts;
     environment.session.set(endedKey, visit);

@@ -74,7 +74,7 @@ export class SessionState {
     return this.#storage.get(userStorageKey) !== null;
   }
 
-  /** Whether a player is here, or one is stored whom nobody has looked for yet. */
+  /** Whether a player is signed in, or one is stored whose session has not been read yet. */
   isExpected(): boolean {
     return this.user !== null || (!this.isRestored && this.hasStored());
   }

@@ -184,7 +184,7 @@ function overlaid(
     ...word('logoText', said.logoText),
     ...address('manifestIcon', said.icon),
     logos: all,
-    // Of other pictures nobody knows the size.
+    // The size of other pictures is unknown.
     ...(site.logoSizes && JSON.stringify(all) !== JSON.stringify(logos) ? { logoSizes: {} } : {}),
     ...(Object.keys(stores).length > 0 ? { apps: { ...apps, ...stores } } : {}),
     // Whose service it is stands in the descriptor alone.

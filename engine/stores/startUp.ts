@@ -43,7 +43,7 @@ export function createStartUp({ environment, api, site, ...parts }: StartUpParts
   let currency: Currency | null = null;
   let watching: MaintenanceWatch | null = null;
 
-  /** The currency that the platform names, where it is not the site's; null for one that nobody knows the digits of. */
+  /** The currency that the platform names, where it is not the site's; null for one whose digits are unknown. */
   async function otherCurrency({ site: { currency: code } }: Startup): Promise<Currency | null> {
     if (code === undefined || code === site.site.currency.code) return null;
     const { isoCurrency } = await import('../config/currencies');

@@ -77,13 +77,13 @@ export function writeStoredUser(storage: KeyValueStorage, owner: StateOwner, sto
   return storage.set(userStorageKey, JSON.stringify(state));
 }
 
-/** Forgets the player of a visit; somebody who has signed in since stays. */
+/** Forgets the player of a visit. A player who has signed in since stays stored. */
 export function clearStoredUser(storage: KeyValueStorage, visit: string): void {
   const kept = storedVisit(storage);
   if (kept === null || kept === visit) storage.remove(userStorageKey);
 }
 
-/** The visit that is kept, null where nobody is. */
+/** The stored visit; null when no player is stored. */
 export function storedVisit(storage: KeyValueStorage): string | null {
   const text = storage.get(userStorageKey);
   return text === null ? null : (parsed(text)?.visit ?? null);

@@ -22,7 +22,7 @@ export interface Stores {
   readonly locale: LocaleStore;
   /** Who is here. */
   readonly session: SessionView;
-  /** Whoever changes the session asks its controller, which this loads. */
+  /** Loads the controller, which owns every change of the session. */
   readonly sessionLoader: SessionLoader;
   readonly favourites: FavouritesStore;
   readonly content: ContentStore;

@@ -5,8 +5,8 @@ import type { DateRange } from '../application/dateRange';
 import * as styles from './FilterBar.css';
 
 /**
- * Stands for a last day that nobody knows yet: without any, browsers keep room for years of six digits, and narrow the
- * field when it comes.
+ * The last day of a field until it is known. Without a last day, browsers make room for years of six digits, and the
+ * field would shrink when the day comes.
  */
 const unknown = '9999-12-31';
 
@@ -23,7 +23,7 @@ export function DateRangeFields({
   onChange,
 }: {
   readonly range: DateRange;
-  /** The last day that makes sense, `2026-11-20`; null as long as nobody knows it. */
+  /** The last day that makes sense, `2026-11-20`; null until it is known. */
   readonly latest: string | null;
   readonly onChange: (change: { readonly from?: string | undefined; readonly until?: string | undefined }) => void;
 }) {

@@ -8,9 +8,7 @@ interface QrDrawingProps {
   readonly className?: string;
 }
 
-/**
- * The cells of a QR code as one path, in the style of whoever shows it: without one of its own, late code can draw it.
- */
+/** The cells of a QR code as one path. It brings no style, so lazily loaded code can draw it; its user styles it. */
 export function QrDrawing({ content, label, className }: QrDrawingProps) {
   const { size, path } = useMemo(() => {
     const { data, size: width } = encode(content, { border: 2 });

@@ -20,7 +20,7 @@ export interface Reading<Answer> {
   readonly deviations: readonly Deviation[];
 }
 
-/** What a value that nobody can read is. */
+/** Stands for a value that no reader can read. */
 const unreadable = Symbol('unreadable');
 
 /**

@@ -65,8 +65,8 @@ export function bonusOf(
 }
 
 /**
- * A step that lacks what its kind needs, or leads elsewhere than to http, https or this site, is none: the payment
- * shows without it.
+ * The step of a payment; undefined when it lacks what its kind needs, or when its address leads elsewhere than to http,
+ * https or this site. The payment then shows without it.
  */
 function stepOf({ kind, content, url, bank_name, holder, number, code }: WireStep): PaymentStep | undefined {
   const address = safeAddress(url);

@@ -156,7 +156,7 @@ export function oddsOf(prices: readonly Price[]): Match['odds'] {
   return prices.map(({ outcome, price }) => ({ outcome, price: decimalOf(price) }));
 }
 
-/** A shirt that nobody told: in the colour of the words around it, and no club's. */
+/** The shirt of a team without a kit: plain, in the colour of the text around it. */
 const anyKit: Kit = { color1: 'currentColor', color2: 'currentColor', pattern: 'plain' };
 
 function teamOf(name: string, kit: Kit = anyKit, score: number | undefined): Team {
