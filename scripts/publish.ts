@@ -99,7 +99,7 @@ function makeKey(folder: string): void {
   writeFileSync(join(folder, 'signing-key.pem'), privatePem, { mode: 0o600, flag: 'wx' });
   writeFileSync(join(folder, 'public-key.pem'), publicPem, { flag: 'wx' });
   console.log(
-    `${folder} has signing-key.pem, for whoever publishes and nobody else, and public-key.pem, for the servers.`,
+    `${folder} has signing-key.pem, a secret of those who publish, and public-key.pem, for the servers.`,
   );
 }
 

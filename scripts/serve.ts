@@ -90,7 +90,7 @@ await new Command('npm run serve --')
     'Serves the sites that `npm run publish` wrote to a store. A page is rendered when it is first asked for.',
   )
   .option('--from <store>', 'a folder, https://… or s3://bucket/prefix; LIVERY_STORE unless given')
-  .option('--key <file>', 'public keys of whoever may publish; LIVERY_PUBLIC_KEY holds the text unless given')
+  .option('--key <file>', 'public keys of those who may publish; LIVERY_PUBLIC_KEY holds the text unless given')
   .option('--channel <name>', 'which releases', 'live')
   .option('--dist <folder>', 'where the code is built', join(root, 'dist'))
   .option('--no-build', 'take the newest code that is built, and build none')

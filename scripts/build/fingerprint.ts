@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
-/** What the code build reads; configuration is none of it, so that a site never needs a code build (CARD-3). */
+/** What the code build reads; configuration is not part of it, so that a site never needs a code build (CARD-3). */
 const codeInputs = [
   'engine',
   'widgets',

@@ -147,7 +147,7 @@ function nameIn(template: string, chunkUsage: ReadonlySet<string>): string | nul
     const [, part = '', audience = ''] = /^(\w+) [\w]+?(-(?:from|below|player).*)?$/.exec(place) ?? [];
     return { part, audience };
   });
-  // Whoever shows a module to several audiences shows it to nearly everybody.
+  // A module that several audiences see is seen by nearly everybody.
   const audiences = [...new Set(rows.map(({ audience }) => audience))];
   const audience = audiences.length === 1 ? (audiences[0] ?? '') : '';
   const part = rows.some((row) => row.part === 'layout') ? 'layout' : 'home';

@@ -52,7 +52,7 @@ export function renderedSite(
 
 /**
  * The content of pages. Fallback games stand in lists that the API fails to give or has no games for; with the content
- * `none` nobody was asked, so skeletons stand there until the page asks (CAT-6).
+ * `none` the build asks no API, so skeletons stand there until the page asks (CAT-6).
  */
 export function snapshotsOf(
   read: ContentReader,

@@ -13,7 +13,7 @@ export function templateNames(root: string): readonly string[] {
   return readdirSync(folder).filter((name) => existsSync(join(folder, name, 'index.ts')));
 }
 
-/** The modules that the layout and the home of a template may load by name, whoever visits; paths below the root. */
+/** The modules that the layout and home of a template may load by name, for any visitor; paths below the root. */
 export function firstModules(root: string, chunkUsage: ChunkUsage, template: string): readonly string[] {
   const isOfTemplate = (place: string) => new RegExp(`^(?:layout|home) ${template}(?:-|$)`).test(place);
   // A component is loaded by its declaration.

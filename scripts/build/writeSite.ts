@@ -123,7 +123,7 @@ async function writeFileOf(site: RenderedSite, path: string, target: string): Pr
 }
 
 /**
- * Replaces a file as a whole where its text differs: whoever reads it meanwhile sees the old one or the new one.
+ * Replaces a file as a whole where its text differs: a reader meanwhile sees the old file or the new one.
  * Returns whether it did.
  */
 export async function replaceText(file: string, text: string): Promise<boolean> {

@@ -33,7 +33,7 @@ export function requirementsPage(groups: readonly RequirementGroup[], citations:
   return `${[intro, shown, ...tables].join('\n\n')}\n`;
 }
 
-/** Ids that tests cite and nobody knows, as messages. */
+/** Messages for ids that tests cite and docs/requirements.json does not list. */
 export function unknownIds(groups: readonly RequirementGroup[], citations: readonly Citation[]): string[] {
   const known = new Set(groups.flatMap(({ requirements }) => Object.keys(requirements)));
   return citations
@@ -41,7 +41,7 @@ export function unknownIds(groups: readonly RequirementGroup[], citations: reado
     .map(({ id, file }) => `${file}: a title cites [${id}], which docs/requirements.json does not list.`);
 }
 
-/** Ids that no test cites and that nobody excuses, and excuses that are none, as messages. */
+/** Messages for ids that no test cites and no entry excuses, and for excuses that are not needed. */
 export function openIds(groups: readonly RequirementGroup[], citations: readonly Citation[]): string[] {
   const cited = new Set(citations.map(({ id }) => id));
   return groups.flatMap(({ requirements, untested = {} }) => [

@@ -16,7 +16,7 @@ export interface OutsideProject {
 /**
  * Lays a folder of configuration (`sites/<domain>/…`, and if wanted `families/`, `pages/`, `platform/`…, or a folder
  * that holds them as `site-configs/`) over the engine's own shared layers, in a temporary project without the engine's
- * sites. Whoever makes it removes it. Where there is no such folder, says what is missing.
+ * sites. The caller removes the project. Where there is no such folder, returns the message about it.
  */
 export function outsideProject(engine: string, folder: string): OutsideProject | { readonly missing: string } {
   if (!existsSync(folder)) return { missing: `There is no folder ${folder}. Name the folder that holds "sites/".` };

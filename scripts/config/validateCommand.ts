@@ -147,7 +147,7 @@ function look({ root, jurisdiction }: Options, below: readonly string[]): Look {
   };
 }
 
-/** A jurisdiction that only the command names, and nobody knows: it stands in no file, so no path leaves it out. */
+/** The problem of an unknown jurisdiction on the command line. It is of no file, so no path filter leaves it out. */
 function isOfCommand({ code, path }: Problem): boolean {
   return code === 'jurisdiction-unknown' && path === '';
 }

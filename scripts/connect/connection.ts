@@ -37,8 +37,8 @@ export interface PlatformConnection {
 }
 
 /**
- * Connects the sites below `root` with the platform that the options name; `isServing` tells that `/api` is handed on
- * by this process, so that browsers ask it and nobody else where `--api` says so. Throws a `ConnectionFault` for an
+ * Connects the sites below `root` with the platform that the options name; With `isServing` this process
+ * forwards `/api`, so that with `--api` browsers call it alone. Throws a `ConnectionFault` for an
  * address or a name that leads nowhere.
  */
 export function createConnection(

@@ -1,4 +1,4 @@
-/** What is wrong with how a platform was named, as a sentence for whoever named it. */
+/** What is wrong with the given platform or content, as a sentence for the person who ran the command. */
 export class ConnectionFault extends Error {}
 
 /** Runs a command's action; a platform that was named wrongly is told in a sentence, with status 1. */

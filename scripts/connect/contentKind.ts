@@ -6,8 +6,8 @@ export const contentKinds = ['none', 'sandbox'] as const;
 export type ContentKind = (typeof contentKinds)[number];
 
 /**
- * Where a build's content comes from. Throws a `ConnectionFault` where nobody has said so: demo content never reaches a
- * site by mistake.
+ * Where a build's content comes from. Throws a `ConnectionFault` where no option names it, so that demo content never
+ * reaches a site by mistake.
  */
 export function contentKindOf(content: ContentKind | undefined, isConnected: boolean): ContentKind | 'platform' {
   if (content === 'sandbox' && isConnected) {

@@ -22,7 +22,7 @@ export interface HandOnParts {
   readonly timeoutMs?: number;
 }
 
-/** The longest that a call takes in the browser is a quarter of it, so that whoever waits longer is a tool. */
+/** Nearly four times as long as any call of the browser waits, so only a tool waits longer. */
 const usualTimeoutMs = 30_000;
 
 /** Headers that speak of one connection and are never handed on. */
@@ -95,7 +95,7 @@ export async function createHandOn(parts: HandOnParts): Promise<FastifyInstance>
 type Outcome =
   | { readonly answer: IncomingMessage }
   | { readonly fault: string; readonly isLate: boolean }
-  /** Whoever asked has left before the platform answered, which says nothing of the platform. */
+  /** The client closed the connection before the platform answered: no fault of the platform. */
   | { readonly isGone: true };
 
 function ask(
@@ -135,7 +135,7 @@ function ask(
         isGone ? { isGone } : { fault: isLate ? `no answer within ${timeoutMs / 1000} s` : reasonOf(error), isLate },
       ),
     );
-    // Whoever has gone needs no answer.
+    // A client that has gone needs no answer.
     reply.raw.once('close', () => {
       isGone = true;
       request.destroy();

@@ -1,8 +1,8 @@
 import { ConnectionFault } from './connectionFault';
 
 /**
- * Reads the address of a platform as somebody types it: an origin, with or without a slash at its end. Throws a
- * sentence for whoever typed it; `option` is how they did.
+ * Reads the address of a platform as a person types it: an origin, with or without a slash at its end. Throws a fault
+ * with a sentence for that person; `option` is the option that they used.
  */
 export function platformOrigin(text: string, option = '--api'): string {
   const example = `For example ${option} https://platform.example`;

@@ -11,8 +11,8 @@ import type { Tree } from '../../engine/config/trees';
 import type { FilePlace } from './explanation';
 
 /**
- * Why a node is not where one could look for it on a page, in its layout or in the shell: a change takes it out, or the
- * template leaves it out; undefined where nobody says.
+ * Why a node is missing from a page, its layout or the shell: a change removes it, or the template omits it. Undefined
+ * when no file says so.
  */
 export function removedAt(parts: SiteParts, page: PageDraft, id: string): string | undefined {
   const { site, context } = parts;
@@ -37,8 +37,8 @@ export function removedFromModal({ site, context }: SiteParts, name: string, id:
 }
 
 /**
- * The last change of family and site that took a node out of a tree, whoever put it in; `path` is where a layer keeps
- * what it says of that tree.
+ * The last change of family or site that removed a node from a tree. `path` is where a layer keeps its changes of that
+ * tree.
  */
 function takenOutAt(site: SiteDraft, base: Tree | undefined, path: JsonPath, id: string): string | undefined {
   let tree = base ?? {};

@@ -12,7 +12,7 @@ export const textAlone = {
     messages: {
       beside:
         'Put this text into an element of its own, such as <span>: something beside it may come or go, and a browser that translates the page has moved the text by then.',
-      bare: 'Put this text into an element of its own, such as <span>: nobody knows what will stand beside it, and a browser that translates the page moves text.',
+      bare: 'Put this text into an element of its own, such as <span>: its neighbours change, and a browser that translates the page moves text.',
     },
   },
   create(context) {

@@ -26,7 +26,7 @@ try {
   tab['livery'] = 1;
   if ((localStorage as Partial<Record<string, string>>)['livery.user']?.includes('"token":"')) state.auth = 'on';
 } catch {
-  // Storage or cookies are forbidden: a guest, of whom nobody can say whether this is the first visit.
+  // Storage or cookies are forbidden: a guest, and it is unknown whether this is the first visit.
 }
 
 tags.some((tag) => {

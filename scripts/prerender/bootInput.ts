@@ -3,7 +3,7 @@ import { ownValue } from '../../engine/config/ownValue';
 
 /** What the boot script of a page is told, as JSON in `data-boot`; a list, because its script counts bytes. */
 export type BootInput = readonly [
-  /** The site's own maintenance window, in milliseconds since 1970; two zeros are none. */
+  /** The site's own maintenance window, in milliseconds since 1970; two zeros mean that there is none. */
   maintenanceStart: number,
   maintenanceEnd: number,
   /** Prefix by language code and by browser tag; empty on pages with a prefix, which wins (ROUTE-3). */
@@ -18,8 +18,8 @@ const relatedTags: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Tags that find a language only where its sister is not enabled: whoever reads one Chinese script reads the other
- * sooner than English.
+ * Tags that match a language where the nearer one is not enabled: a reader of one Chinese script prefers the other to
+ * English.
  */
 const sisterTags: Readonly<Record<string, string>> = { 'zh-Hant': 'zh' };
 

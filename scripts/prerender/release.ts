@@ -147,7 +147,7 @@ function renderedSource(
   const embeds = embedDocuments(site, kit.embed);
   for (const { path, html } of embeds) makers.set(path, () => html);
   const embedHeaders = Object.fromEntries(embeds.map(({ path, headers }) => [path, headers]));
-  // Whoever writes the pages adds their styles (`writeSite.ts`).
+  // `writeSite.ts` adds the styles of the pages.
   makers.set('_headers', () => headersFile(headers, embedHeaders));
   // The newest build by name, and its manifest, which shows that the build has arrived (NET-1).
   makers.set('builds/latest.json', () => JSON.stringify({ id: release }));
@@ -210,8 +210,8 @@ async function siteFile(path: string, body: Buffer): Promise<SiteFile> {
 }
 
 /**
- * A file of the site's own `brand/` folder, as it lies there now. What a link leads to is none: it could be any file of
- * the machine.
+ * A file of the site's own `brand/` folder, as it lies there now. A symbolic link is not followed: it could lead to any
+ * file of the machine.
  */
 export async function brandFile(siteRoot: string, path: string): Promise<SiteFile | undefined> {
   if (!path.startsWith('brand/') || normalize(path) !== path) return undefined;

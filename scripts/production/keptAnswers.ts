@@ -7,7 +7,7 @@ export interface KeptAnswers {
   readonly keep: (name: string, answer: unknown) => void;
   /** Undefined where none was ever given. */
   readonly last: (name: string) => unknown;
-  /** When the last one was given, in ms since 1970, up to an hour early; 0 where nobody knows. */
+  /** When the last one was given, in ms since 1970, up to an hour early; 0 where it is unknown. */
   readonly timeOf: (name: string) => number;
 }
 

@@ -88,7 +88,7 @@ export function createPages({ shelf, render, freshMs, patienceMs, maxBytes, onFa
         return { origin: 'stale', file: page.file };
       }
       const made = renderOnce(site, path, key);
-      // It may fail before anybody waits for it.
+      // It may reject before it is awaited.
       made.catch(() => undefined);
       const earlier = await shelf.earlier(site.domain, site.version, path);
       if (!earlier) return foundOf(await made);

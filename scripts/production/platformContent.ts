@@ -29,7 +29,7 @@ export interface PlatformContentParts {
   readonly limitMs: number;
   /** The moment that pages are said to be of, in ms since 1970. */
   readonly at: number;
-  /** How old sums, offers and counts may be that the platform does not bear out, in ms. */
+  /** How long old sums, offers and counts may stand in for a failed answer, in ms. */
   readonly snapshotMs: number;
   /** The zone in which that moment is told. */
   readonly zone?: string;

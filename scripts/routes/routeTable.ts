@@ -15,7 +15,7 @@ export interface RouteRow {
   readonly languages: readonly LocaleCode[];
 }
 
-/** Every route of a site, by path; the lost page is none. */
+/** Every route of a site, by path, without the not-found page. */
 export function routesOf({ site, pages }: CompiledBundle): readonly RouteRow[] {
   return Object.values(pages)
     .filter(({ name }) => name !== 'not-found')

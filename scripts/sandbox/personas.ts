@@ -3,8 +3,8 @@ import type { Players } from './players';
 import type { ServedSite } from './servedSite';
 
 /**
- * Players whom staff look through the eyes of: a regular, one without any past, one at the top, one who has spent all,
- * one who takes a break.
+ * Players that staff sign in as to see a site: a regular player, one without history, one at the highest level, one
+ * without money, one who takes a break.
  */
 export const personaNames = ['regular', 'new', 'vip', 'empty', 'excluded'] as const;
 export type PersonaName = (typeof personaNames)[number];

@@ -45,8 +45,8 @@ export interface OpenSession {
 const sessionMs = 12 * 60 * 60 * 1000;
 
 /**
- * Players at the start: the demo players; nobody is signed in but those whose sessions are open elsewhere, who have
- * accounts of their own here when they first call. A site without demo players of its own borrows those of its data.
+ * Players at the start: the demo players, none of them signed in. A player with a session of another world gets an
+ * account of their own here with the first call. A site without demo players of its own borrows those of its data.
  */
 export function createPlayers(
   world: AccountWorld & { readonly siteOf: (domain: string) => ServedSite | undefined },

@@ -23,8 +23,8 @@ export function missionState(
 }
 
 /**
- * What a mission's reward returns: money, turns, or as many tokens as it has points or tokens. Throws where it is none
- * of them.
+ * What a mission's reward returns: money, turns, or as many tokens as it has points or tokens. Throws for any other
+ * reward.
  */
 export function missionPrize(reward: Figure, currency: Currency): Won {
   if ('money' in reward) return { kind: 'MONEY', amount: BigInt(minorUnits(reward.money, currency)) };

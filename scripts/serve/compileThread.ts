@@ -124,7 +124,7 @@ function answerOf(worker: Worker, order: LookOrder, limitMs: number): Promise<Ou
     const onExit = () => finish({ file, reason: 'ended the thread that compiles' });
     const finish = (outcome: Outcome) => {
       clearTimeout(timer);
-      // Between looks the thread keeps nobody from ending.
+      // An idle thread does not keep the process alive.
       worker.unref();
       worker.off('message', onMessage).off('error', onError).off('exit', onExit);
       resolve(outcome);

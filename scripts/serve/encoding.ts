@@ -17,7 +17,7 @@ type Likings = ReadonlyMap<string, number>;
 export function chooseEncoding(encodings: Encodings, accept: string | undefined): Encoded | undefined {
   const likings = readLikings(accept ?? '');
   const other = likings.get('*') ?? 0;
-  // The plain body is taken unless it is refused, by its name or by `*`; as the last choice where nobody asks for it.
+  // The plain body is taken unless it is refused, by its name or by `*`. If it is not named, it is the last choice.
   const plain = likings.get('identity') ?? (likings.get('*') === 0 ? 0 : Number.MIN_VALUE);
   const offers: readonly (readonly [number, Encoded])[] = [
     ...(encodings.br ? [[likings.get('br') ?? other, { body: encodings.br, encoding: 'br' }] as const] : []),

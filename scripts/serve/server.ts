@@ -168,8 +168,7 @@ function plain(reply: FastifyReply, status: number, page: string): FastifyReply 
 }
 
 /**
- * Only whoever sits at this machine is told which sites it has: not a visitor of an open port, nor one whom another
- * server hands on.
+ * Lists the sites only for a browser on this machine, not for a visitor of an open port or behind a proxy.
  */
 function unknownHost(request: FastifyRequest, sites: readonly Served[], port: number): string {
   const { host, forwarded, via, 'x-forwarded-for': forwardedFor } = request.headers;

@@ -105,7 +105,7 @@ export function jsonBytes(value: unknown): Buffer {
 
 const quality = 4;
 const unpack = promisify(brotliDecompress);
-/** A site that is larger than this is none of ours. */
+/** A larger object is refused: no site is that large. */
 const mostBytes = 64 * 1024 * 1024;
 
 /** A compiled site as it is stored: much of it is what other sites have as well, so it shrinks to a tenth. */

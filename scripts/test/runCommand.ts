@@ -34,7 +34,7 @@ export function runCommand(
   { program, args, env = {}, timeout }: Command,
   output: 'keep' | 'show',
 ): Promise<Finished> {
-  // Who was interrupted starts nothing more.
+  // After an interrupt no further command starts.
   if (isStopping) return new Promise(() => undefined);
   const started = performance.now();
   const path = [join(root, 'node_modules', '.bin'), process.env['PATH'] ?? ''].join(delimiter);

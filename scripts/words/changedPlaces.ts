@@ -23,7 +23,7 @@ export function changedSince(root: string, ref: string, now: readonly PlacedText
   );
 }
 
-/** A commit that Git does not know, or a folder without Git; the message is for whoever typed it. */
+/** A commit that Git does not know, or a folder without Git; the message is for the person who typed it. */
 export class UnknownCommit extends Error {}
 
 function expectCommit(root: string, ref: string): void {

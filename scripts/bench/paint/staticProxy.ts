@@ -17,7 +17,7 @@ export interface OwnAnswers {
 
 /**
  * Passes on what the server on `port` answers, changing documents by `change` and packing them as the server does; a
- * proxy whose change is none is the other one's control. Both cost a request the same way.
+ * proxy that changes nothing is the control of the others. Both cost a request the same way.
  */
 export async function proxyOf(port: number, change: (html: string) => string, own?: OwnAnswers): Promise<Proxy> {
   const server = createServer((asked, answer) => {

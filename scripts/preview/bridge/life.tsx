@@ -59,7 +59,7 @@ export function createLife(
       last = { root, end: environment.end, payload };
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       kept?.restore();
-      // Not waited for: who is here is known late, or in maintenance never, and the next change must not hang on it.
+      // Not awaited: the sign-in ends late, or in maintenance never, and the next change must not wait for it.
       visitAs(environment, application.stores, visit).then(
         (refusal) => onVisit(refusal, visit),
         (error: unknown) => environment.report(error, 'sign-in of the preview'),

@@ -28,7 +28,7 @@ async function answerTo(request: UnitRequest): Promise<UnitAnswer> {
   if (request.title === undefined) vitest.resetGlobalTestNamePattern();
   else vitest.setGlobalTestNamePattern(new RegExp(request.title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')));
   if (specifications.length === 0) return { files: 0, passed: 0, failures: [] };
-  // What an earlier run found is none of this one's.
+  // Results of an earlier run do not count.
   vitest.state.filesMap.clear();
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications([...specifications]);
   const own = new Set(specifications.map(({ moduleId }) => moduleId));

@@ -84,7 +84,7 @@ const Value = observer(function Value({ store, value, inspected }: ValueProps) {
   );
 });
 
-/** Props that nobody says yet. */
+/** Props without a value yet. */
 const OtherValues = observer(function OtherValues({
   store,
   inspected,
