@@ -8,7 +8,7 @@ export function describedCurrency(code: string): string {
   return `{ "code": "${code}", "digits": 6 }`;
 }
 
-/** A code that a site or family names alone is one of ISO 4217: nobody knows the digits of another (SITE-1). */
+/** A currency code without a number of digits must be one of ISO 4217, which defines its digits (SITE-1). */
 export function currencyProblems({ value, source }: Pick<Descriptor, 'value' | 'source'>): Problem[] {
   const { currency } = value;
   if (typeof currency !== 'string' || isoCurrency(currency) !== undefined || !/^[A-Z][A-Z0-9]{1,9}$/.test(currency))

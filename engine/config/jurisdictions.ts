@@ -173,7 +173,7 @@ interface Place {
 
 /**
  * Where an element must stand: on its page, or in every layout that has room for elements of the site. With `bare`,
- * also on pages without a layout.
+ * also on each page of players whose layout has no such room.
  */
 function placesOf({ site, pages }: CompiledBundle, { place, bare }: Element): readonly Place[] {
   const onPage = (name: string, page: CompiledPage | undefined): Place => ({
