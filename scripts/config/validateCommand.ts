@@ -29,7 +29,7 @@ interface Options {
  * is kept elsewhere. With `--watch` it looks again at each change and prints what came and what went, until Ctrl+C.
  */
 export async function validateCommand(args: readonly string[], terminal: Terminal = ownTerminal): Promise<number> {
-  const program = new Command('validate')
+  const program = new Command('npm run validate --')
     .description('Checks every configuration file; writes nothing.')
     .argument('[paths...]', 'show only problems in files below these paths')
     .addOption(new Option('--format <format>', 'how problems are printed').choices(formats).default('pretty'))

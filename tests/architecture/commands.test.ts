@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { runCommand } from '../../scripts/test/runCommand';
+import { everyRow } from '../fixtures/everyRow';
+import { gateShare } from '../gateShare';
+
+const root = resolve(import.meta.dirname, '../..');
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  readonly scripts: Readonly<Record<string, string>>;
+};
+
+/** What a person types: `npm start`, `npm test`, `npm run build`. */
+const typed = (name: string) => (['start', 'test'].includes(name) ? `npm ${name}` : `npm run ${name}`);
+
+/** The scripts that are commands of ours, with their files. */
+const commands = Object.entries(scripts).flatMap(([name, line]) => {
+  const [, file] = /^tsx (\S+)$/.exec(line) ?? [];
+  return file === undefined ? [] : [{ name, file }];
+});
+
+/** Runs a command with one flag; what it prints on either output comes back. */
+const run = (file: string, flag: string) =>
+  runCommand(root, { program: 'tsx', args: [file, flag], timeout: 120_000 }, 'keep');
+
+describe('npm scripts', () => {
+  it('are commands of ours, but for those that only start Vitest', () => {
+    const others = Object.entries(scripts).filter(([name]) => commands.every((command) => command.name !== name));
+    expect(others.map(([, line]) => line).filter((line) => !/^[A-Z_]+=\d+ vitest run /.test(line))).toEqual([]);
+  });
+
+  it('stand in the table of README.md', () => {
+    const page = readFileSync(join(root, 'README.md'), 'utf8');
+    expect(Object.keys(scripts).filter((name) => !page.includes(`| \`${typed(name)}\` `))).toEqual([]);
+  });
+
+  const some = gateShare(commands, 0.2, ({ name }) => name);
+
+  it('print their options with --help, and do nothing else', () =>
+    everyRow(
+      some,
+      ({ name }) => name,
+      async ({ name, file }) => {
+        const { status, output } = await run(file, '--help');
+        expect(output).toMatch(`Usage: ${typed(name)} -- [options]`);
+        expect(status).toBe('0');
+      },
+    ));
+
+  it('refuse a flag that they do not know, and do nothing else', () =>
+    everyRow(
+      some,
+      ({ name }) => name,
+      async ({ file }) => {
+        const { status, output } = await run(file, '--no-such-flag');
+        expect(output).toMatch(/^error: unknown option '--no-such-flag'/);
+        expect(status).toBe('1');
+      },
+    ));
+});
