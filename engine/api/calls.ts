@@ -35,8 +35,11 @@ type Endpoints = typeof startCalls &
 /** Every endpoint by name. An endpoint stands in the file of its group, and its name in `groupOf`. */
 export type CallTable = CoveringContent<Endpoints>;
 
+/** The name of an endpoint. */
 export type CallName = keyof CallTable;
+/** What a call takes. */
 export type CallParams<Name extends CallName> = Parameters<CallTable[Name]['model']>[2];
+/** What a call resolves to when it succeeds. */
 export type CallModel<Name extends CallName> = ReturnType<CallTable[Name]['model']>;
 
 /** The endpoints of a group, with their validators, load when the group is first used. */
@@ -58,6 +61,7 @@ export const loadCalls = {
   safety: () => import('./calls/safety').then(({ safetyCalls }) => safetyCalls),
 } as const;
 
+/** A group of endpoints that load together. */
 export type CallGroup = keyof typeof loadCalls;
 
 /** Which group a call loads with. */

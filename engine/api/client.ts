@@ -26,6 +26,7 @@ export interface ApiClient {
   ): Promise<Result<CallModel<Name>>>;
 }
 
+/** What a caller may set for one call. */
 export interface CallOptions {
   /** Ends the caller's interest, for example when its page is left. */
   readonly signal?: AbortSignal;
@@ -33,6 +34,7 @@ export interface CallOptions {
   readonly errorPresentation?: ErrorPresentation;
 }
 
+/** What a client needs: the environment, the site, and who listens to its failures. */
 export interface ApiClientOptions {
   readonly environment: Pick<Environment, 'fetch' | 'setTimeout' | 'clearTimeout' | 'report' | 'log'> &
     Partial<Pick<Environment, 'local' | 'now'>>;

@@ -28,6 +28,7 @@ export interface Referrals {
   readonly friends: readonly Friend[];
 }
 
+/** A player whom the player has brought. */
 export interface Friend {
   /** Masked by the server. */
   readonly player: string;
@@ -37,6 +38,7 @@ export interface Friend {
   readonly reward: Decimal;
 }
 
+/** The time over which a deposit limit counts. */
 export type LimitPeriod = 'day' | 'week' | 'month';
 
 /** A deposit limit that a player set, or could. */

@@ -80,6 +80,7 @@ export interface ContentModels {
   recentTransactions: RecentTransactions;
 }
 
+/** The name of a public read. */
 export type ContentCall = keyof ContentModels;
 
 type Empty = Readonly<Record<string, never>>;

@@ -1,3 +1,4 @@
+/** A text page of the operator. `isLocal`: the words are in the default language of the site. */
 export interface CmsPage {
   readonly name: string;
   /** HTML as the operator wrote it; only the sanitising component may show it. */
@@ -5,6 +6,7 @@ export interface CmsPage {
   readonly isLocal: boolean;
 }
 
+/** What a page says of itself to search engines; empty texts are left out of the head. */
 export interface Seo {
   readonly title: string;
   readonly description: string;

@@ -1,6 +1,7 @@
 import type { Environment } from '../environment';
 import { hasStatus, type Reply } from './envelope';
 
+/** A request, with the limits of its attempts. */
 export interface RetryOptions {
   readonly url: string;
   readonly init: RequestInit;

@@ -49,6 +49,7 @@ export interface LiveTable {
   readonly places?: readonly ({ readonly player: string; readonly stake: Decimal } | null)[];
 }
 
+/** The marks of a game that the engine knows; others are ignored. */
 export const gameBadges = ['top', 'new', 'hot', 'exclusive', 'jackpot', 'live'] as const;
 
 export type GameBadge = (typeof gameBadges)[number];
@@ -72,6 +73,7 @@ export interface GamePage {
 /** A favourite game; its image comes from `img_url` on the wire (CAT-8). */
 export type FavouriteGame = Pick<Game, 'providerCode' | 'gameCode' | 'name' | 'type' | 'image'>;
 
+/** A studio whose games the site has. */
 export interface Provider {
   readonly code: string;
   readonly name: string;

@@ -12,6 +12,7 @@ export interface Lobby {
   readonly stakes: readonly { readonly from?: Decimal; readonly below?: Decimal; readonly games: number }[];
 }
 
+/** A slide of the hero. */
 export interface Slide {
   readonly id: string;
   readonly image: string;
@@ -32,6 +33,7 @@ export interface Slide {
   readonly caption?: string;
 }
 
+/** A line of the marquee. */
 export interface MarqueeItem {
   readonly id: string;
   readonly text: string;
@@ -40,6 +42,7 @@ export interface MarqueeItem {
   readonly route?: string;
 }
 
+/** A win of another player. */
 export interface Winner {
   /** Masked by the server, for example `ma***o`. */
   readonly player: string;
@@ -64,6 +67,7 @@ export interface Statistics {
   readonly withdrawalSeconds?: number;
 }
 
+/** A jackpot; its sums are in major units. */
 export interface Jackpot {
   readonly code: string;
   readonly name: string;
@@ -77,6 +81,7 @@ export interface Jackpot {
   readonly trend: readonly number[];
 }
 
+/** The rows of the leaderboard, and when it ends (ISO 8601). */
 export interface Leaderboard {
   readonly title: string;
   readonly endsAt: string;
@@ -88,6 +93,7 @@ export interface Leaderboard {
   }[];
 }
 
+/** A mission as guests see it: `done` of `goal`. */
 export interface Mission {
   readonly id: string;
   readonly title: string;
@@ -96,6 +102,7 @@ export interface Mission {
   readonly goal: number;
 }
 
+/** An offer of the operator. */
 export interface Promotion {
   readonly id: string;
   readonly kicker?: string;

@@ -2,6 +2,7 @@ import type { ContentCall } from './contentCalls';
 
 /** Reads whose values change by themselves: those of the build are out of date when the page is shown. */
 export const movingCalls = ['jackpots', 'matches', 'raceCard', 'statistics'] as const satisfies readonly ContentCall[];
+/** The name of a read whose values change by themselves. */
 export type MovingCall = (typeof movingCalls)[number];
 
 /**

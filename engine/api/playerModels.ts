@@ -81,6 +81,7 @@ export interface Rewarded {
   readonly spins: number;
 }
 
+/** The wheel of the player. */
 export interface Wheel {
   /** Clockwise from the top. */
   readonly segments: readonly { readonly id: string; readonly prize: Prize }[];

@@ -29,11 +29,13 @@ export interface FeedPayment {
   readonly at: string;
 }
 
+/** The last deposits and withdrawals of other players. */
 export interface RecentTransactions {
   readonly deposits: readonly FeedPayment[];
   readonly withdrawals: readonly FeedPayment[];
 }
 
+/** An announcement of the operator. */
 export interface Announcement {
   readonly id: string;
   readonly title: string;
@@ -45,6 +47,7 @@ export interface Announcement {
   readonly at?: string;
 }
 
+/** A news item of the operator. */
 export interface NewsItem {
   readonly id: string;
   readonly title: string;
@@ -56,6 +59,7 @@ export interface NewsItem {
   readonly at: string;
 }
 
+/** A page of news; `total` counts all of them. */
 export interface NewsPage {
   readonly items: readonly NewsItem[];
   readonly total: number;

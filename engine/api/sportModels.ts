@@ -6,14 +6,16 @@ export interface MatchOdds {
   readonly odds: Match['odds'];
 }
 
+/** A team of a match. */
 export interface Team {
   readonly name: string;
-  /** Shirt or crest: two colours (`#rrggbb`, `currentColor` where nobody told them) and a pattern. */
+  /** Shirt or crest: two colours (`#rrggbb`, `currentColor` where they are unknown) and a pattern. */
   readonly colors: readonly [string, string];
   readonly pattern: 'plain' | 'halves' | 'stripes' | 'hoop' | 'sash';
   readonly score?: number;
 }
 
+/** A match with its prices; `startsAt` is ISO 8601. */
 export interface Match {
   readonly id: string;
   readonly league: string;
@@ -32,6 +34,7 @@ export interface Match {
   readonly odds: readonly { readonly outcome: '1' | 'X' | '2'; readonly price: Decimal }[];
 }
 
+/** A race with its runners; `startsAt` is ISO 8601. */
 export interface RaceCard {
   readonly id: string;
   readonly course: string;

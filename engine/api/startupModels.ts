@@ -24,6 +24,7 @@ export interface Startup {
   readonly message: string;
 }
 
+/** An entry of the menu that start-up brings. */
 export interface MenuItem {
   /** Route or category name. */
   readonly id: string;

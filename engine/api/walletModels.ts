@@ -16,6 +16,7 @@ export interface PaymentMethod {
   readonly step?: PaymentStep['kind'];
 }
 
+/** The terms of a payment in one direction, amounts in major units. */
 export interface PaymentTerms {
   readonly min: Decimal;
   readonly max: Decimal;
@@ -116,6 +117,7 @@ export interface HistoryQuery {
   readonly pageSize?: number;
 }
 
+/** A line of the transaction history, amounts in major units. */
 export interface Transaction {
   readonly reference: string;
   readonly kind: 'deposit' | 'withdrawal' | 'bonus' | 'other';
@@ -137,6 +139,7 @@ export interface StatementSums {
   readonly winnings: Decimal;
 }
 
+/** The statement of a period: the balance at its begin and end, and the sums between. */
 export interface Statement extends StatementSums {
   readonly opening: Decimal;
   readonly closing: Decimal;

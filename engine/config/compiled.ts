@@ -45,6 +45,7 @@ export interface CompiledNode {
   readonly slots?: Readonly<Record<string, readonly CompiledNode[]>>;
 }
 
+/** The landmark roles of regions; `none` is a region without one. */
 export const landmarks = ['banner', 'navigation', 'main', 'complementary', 'contentinfo', 'none'] as const;
 export type Landmark = (typeof landmarks)[number];
 
@@ -58,6 +59,7 @@ export interface CompiledRegion {
   readonly page?: string;
 }
 
+/** A layout: its regions in reading order. */
 export interface CompiledLayout {
   readonly name: string;
   /** False: nothing floats over this layout. */
@@ -107,6 +109,7 @@ export type CompiledSecondaryNavigation = Omit<CompiledCategory, 'segment'> & {
   readonly feature: 'gamify' | 'freePlay';
 };
 
+/** A language of a site. */
 export interface CompiledLocale {
   readonly code: LocaleCode;
   /** BCP 47 tag for `lang` and Intl, for example `zh-Hans`. */

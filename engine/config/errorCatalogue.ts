@@ -11,4 +11,5 @@ export type { Severity } from './errorEntry';
  */
 export const errorCatalogue = { ...fileErrors, ...siteErrors, ...treeErrors, ...formErrors };
 
+/** The code of a problem, which docs/errors.md explains. */
 export type ProblemCode = keyof typeof errorCatalogue;

@@ -4,6 +4,7 @@ import { unknownWord } from './nearest';
 import { problemAt, type Finding, type Problem } from './problem';
 import type { Vocabulary } from './vocabulary';
 
+/** An element of responsible play: its widget, where it stands, and the feature and operator texts that it needs. */
 export interface Element {
   readonly widget: string;
   readonly place: string;

@@ -22,10 +22,12 @@ const read = {
 
 const defaultPageSize = 10;
 
+/** The filters of the transaction history; without one it holds every kind and state. */
 export type TransactionsParams = HistoryQuery & {
   readonly kind?: 'deposit' | 'withdrawal' | 'bonus';
   readonly state?: 'pending' | 'done' | 'rejected' | 'expired';
 };
+/** The filters of the bet history; without one it holds every state and category. */
 export type BetHistoryParams = HistoryQuery & {
   readonly state?: 'open' | 'won' | 'lost' | 'void';
   readonly category?: string;

@@ -14,6 +14,7 @@ export interface Deviation {
   readonly done: 'converted' | 'left out' | 'row dropped' | 'refused';
 }
 
+/** What a reader made of an answer. */
 export interface Reading<Answer> {
   /** The answer as its schema writes it; absent where it lacks what the call is for. */
   readonly value?: Answer;

@@ -28,6 +28,7 @@ export const formWords = {
   amountWhole: 'validation:field.amountWhole',
 } as const;
 
+/** The name of a text that forms show by themselves. */
 export type FormWord = keyof typeof formWords;
 
 const always = ['busy', 'problems', 'optional'] as const satisfies readonly FormWord[];
