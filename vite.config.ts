@@ -15,7 +15,7 @@ const root = import.meta.dirname;
 const foundation =
   /node_modules\/(react|react-dom|scheduler|mobx|mobx-react-lite|i18next|react-i18next|react-router|react-router-dom|use-sync-external-store|html-parse-stringify|void-elements|set-cookie-parser|cookie|js-cookie)\//;
 
-/** The code of forms: one chunk, which loads with the first form. The code of each form action is a chunk of its own. */
+/** The code of forms: one chunk, which loads with the first form. Each form action is a chunk of its own. */
 const forms =
   /\/engine\/(?:forms\/(?!actions\/|outcomeOfIntent)|config\/form\/|ui\/(?:Field|Spinner)|shell\/useLoginReturn|routing\/wantedPath)|node_modules\/react-hook-form\//;
 

@@ -6,7 +6,7 @@ export interface CmsPage {
   readonly isLocal: boolean;
 }
 
-/** What a page says of itself to search engines; empty texts are left out of the head. */
+/** The operator's record of a page for search engines. Where a field is blank, the site's own words stand. */
 export interface Seo {
   readonly title: string;
   readonly description: string;

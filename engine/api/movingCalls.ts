@@ -32,8 +32,8 @@ const passingCalls: readonly ContentCall[] = [
 ];
 
 /**
- * Whether build-time values of a read disappear when the platform's answer fails, or when they are older than the site's
- * limit. The site's own lists of games stay (CAT-6).
+ * Whether build-time values of a read disappear when the platform's answer fails, or when they are older than
+ * `snapshotMs`. The site's own lists of games stay (CAT-6).
  */
 export function isPassing({ call, params }: { readonly call: ContentCall; readonly params: object }): boolean {
   return passingCalls.includes(call) && !('list' in params);

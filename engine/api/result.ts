@@ -12,8 +12,8 @@ export interface CallFailure {
   /** The platform has no such call: no connection is to blame. */
   readonly isMissing?: boolean;
   /**
-   * A call that changes something may or may not have done so: no usable answer came, a proxy timed out, or the platform
-   * had an internal error. Without this flag the platform refused the call, and nothing has changed.
+   * A call that changes something may or may not have done so: no usable answer came, a proxy timed out, or the
+   * platform had an internal error. Without this flag the platform refused the call, and nothing has changed.
    */
   readonly isOutcomeUnknown?: boolean;
 }

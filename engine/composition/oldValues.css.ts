@@ -10,9 +10,9 @@ globalStyle(movingCalls.map((call) => `:root[${oldMark(call)}] [data-moving=${ca
 });
 
 /**
- * The line with the time of the build is the last of the page, so it covers nothing. It keeps its height when it becomes
- * invisible, so nothing shifts. It appears when the `<i hidden>` behind the content is parsed: below half of a page it
- * would shift.
+ * The line with the time of the build is the last of the page, so it covers nothing. It keeps its height when it
+ * becomes invisible, so nothing shifts. It appears when the `<i hidden>` behind the content is parsed: below half of a
+ * page it would shift.
  */
 globalStyle('body[data-as-of]:has(> i[hidden])::after', {
   content: 'attr(data-as-of)',

@@ -14,8 +14,8 @@ export interface EdgeSettings {
 }
 
 /**
- * The module that edge workers run: an answer for every request. If the storage cannot be reached, the answer is 502 and
- * no cache keeps it.
+ * The module that edge workers run: an answer for every request. If the storage cannot be reached, the answer is 502,
+ * and no cache keeps it.
  */
 const worker = {
   async fetch(request: Request, { STORAGE, API }: EdgeSettings): Promise<Response> {

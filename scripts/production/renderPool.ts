@@ -21,7 +21,7 @@ export interface RenderPoolOptions {
   readonly limitMs: number;
 }
 
-/** More orders than this are refused at once: the visitor gets the last good page, or a page that asks to come again. */
+/** More orders than this are refused at once: the visitor gets the last good page, or a request to come again. */
 const mostWaiting = 2000;
 const mostMegabytes = 384;
 /** A page waits for its platform most of the time. */
