@@ -98,9 +98,7 @@ function makeKey(folder: string): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'signing-key.pem'), privatePem, { mode: 0o600, flag: 'wx' });
   writeFileSync(join(folder, 'public-key.pem'), publicPem, { flag: 'wx' });
-  console.log(
-    `${folder} has signing-key.pem, a secret of those who publish, and public-key.pem, for the servers.`,
-  );
+  console.log(`${folder} has signing-key.pem, a secret of those who publish, and public-key.pem, for the servers.`);
 }
 
 await new Command('npm run publish --')

@@ -48,8 +48,7 @@ async function serve(options: ServeOptions): Promise<void> {
   if (options.buildOnly) return;
   if (code === undefined) throw new StoreFault(`${dist} has no built code. Build it: npm run serve -- --build-only.`);
   const address = options.from ?? process.env['LIVERY_STORE'];
-  if (address === undefined)
-    throw new StoreFault('No store. Use `--from <folder, https://… or s3://bucket/prefix>`.');
+  if (address === undefined) throw new StoreFault('No store. Use `--from <folder, https://… or s3://bucket/prefix>`.');
   const pem = options.key === undefined ? process.env['LIVERY_PUBLIC_KEY'] : readFileSync(options.key, 'utf8');
   if (!pem) throw new StoreFault('No public key. Use `--key <file>`.');
   const seconds = (text: string) => Number(text) * 1000;

@@ -101,7 +101,12 @@ export const glossaryRows: readonly GlossaryRow[] = [
   },
   {
     use: 'endpoint, DTO or wire type',
-    replaced: [word(/\bCallRow\b|\bloadRowsOf\b|\brows? (?:names )?of (?:the call table\b|`?engine\/api\/calls)/, 'CallRow<Params, Answer, Model>')],
+    replaced: [
+      word(
+        /\bCallRow\b|\bloadRowsOf\b|\brows? (?:names )?of (?:the call table\b|`?engine\/api\/calls)/,
+        'CallRow<Params, Answer, Model>',
+      ),
+    ],
   },
   {
     use: 'startup gate',

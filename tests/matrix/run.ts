@@ -47,9 +47,7 @@ async function run({ seed, share, only, widths, workers, port, resume = false }:
       MATRIX_RECORD: record,
     },
   });
-  console.log(
-    `${(await readFile(record, 'utf8')).split('\n').filter(Boolean).length - 1} test cases passed so far.`,
-  );
+  console.log(`${(await readFile(record, 'utf8')).split('\n').filter(Boolean).length - 1} test cases passed so far.`);
 }
 
 /** Throws where one of the widths is no window that the sites are made for. */

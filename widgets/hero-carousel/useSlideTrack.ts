@@ -45,7 +45,8 @@ export function useSlideTrack(track: RefObject<HTMLUListElement | null>, count: 
     shown.current = now;
     const row = track.current;
     // The style scrolls smoothly only where motion is welcome.
-    if (!isDue || !isAutoplaying || !row || document.hidden || getComputedStyle(row).scrollBehavior !== 'smooth') return;
+    if (!isDue || !isAutoplaying || !row || document.hidden || getComputedStyle(row).scrollBehavior !== 'smooth')
+      return;
     row.scrollTo({ left: ((active + 1) % count) * step(row) });
   }, [track, now, isAutoplaying, active, count]);
 
