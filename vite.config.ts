@@ -99,6 +99,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   // ring.
                   { name: 'failure-text', test: /\/engine\/context\/use(?:ErrorMessage|FailureText)/ },
                   { name: 'reload-blocker', test: /\/engine\/context\/useReloadBlocker/ },
+                  { name: 'decimal', test: /\/engine\/(?:config|api)\/decimal/ },
                   { name: 'sports', test: /\/engine\/(?:sports\/|context\/usePolling)|\/state-bets\.js/ },
                   { name: 'money', test: /\/engine\/money\/|\/forms\/outcomeOfIntent|\/state-money\.js/ },
                   { name: 'live-chat', test: /\/engine\/integrations\/(?:useLiveChat|LiveChatPanel\.css)/ },

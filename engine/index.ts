@@ -114,7 +114,6 @@ export { RecordTable, type RecordColumn } from './ui/RecordTable';
 export { useApi, usePlayerRead, type PlayerRead } from './context/usePlayerRead';
 export { useMoments } from './context/useMoments';
 export { durationText } from './money/durationText';
-export { isZero, negated } from './money/amountWords';
 export { MoneyLines, type MoneyLine } from './money/MoneyLines';
 export { OpenIntent } from './money/OpenIntent';
 export { OpenPayment } from './money/OpenPayment';
@@ -147,6 +146,7 @@ export { WallCell, type WallCellProps } from './ui/WallCell';
 export { useListAnimation } from './ui/useListAnimation';
 
 export { sumOf, type Decimal } from './api/decimal';
+export { isLess, isZero, negated } from './config/decimal';
 export { isWhole } from './api/isWhole';
 export * from './api/gameModels';
 export type * from './api/lobbyModels';

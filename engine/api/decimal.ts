@@ -1,3 +1,5 @@
+import { placesOf, scaled } from '../config/decimal';
+
 /**
  * An exact decimal as a string, in major units of the site's currency, for example `"1234.50"`. Never a binary float.
  */
@@ -25,14 +27,9 @@ export function majorUnits(minor: string, fractionDigits: number): Decimal {
 
 /** The exact sum, with as many fraction digits as the longest of its parts. */
 export function sumOf(...parts: readonly Decimal[]): Decimal {
-  const places = Math.max(0, ...parts.map((part) => (part.split('.')[1] ?? '').length));
+  const places = placesOf(...parts);
   const total = parts.reduce((sum, part) => sum + scaled(part, places), 0n);
   return majorUnits(String(total), places);
-}
-
-function scaled(value: Decimal, places: number): bigint {
-  const [whole = '0', fraction = ''] = value.split('.');
-  return BigInt(whole + fraction.padEnd(places, '0'));
 }
 
 /** Puts the point after `position` digits, with zeros where there are too few. */

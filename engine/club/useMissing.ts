@@ -1,5 +1,6 @@
 import { sumOf } from '../api/decimal';
 import type { VipSummary } from '../api/sessionModels';
+import { isZero, negated } from '../config/decimal';
 import { useFormat } from '../context/useFormat';
 import { useMessages } from '../context/useText';
 
@@ -41,6 +42,6 @@ export function useMissing(vip: VipSummary | null, isRead: boolean): Missing {
 /** What is left to a target; null once it is reached. Exact, in decimals. */
 function missing(done: string, target: string | null): string | null {
   if (target === null) return null;
-  const rest = sumOf(target, done.startsWith('-') ? done.slice(1) : `-${done}`);
-  return rest.startsWith('-') || /^0*(?:\.0*)?$/.test(rest) ? null : rest;
+  const rest = sumOf(target, negated(done));
+  return rest.startsWith('-') || isZero(rest) ? null : rest;
 }

@@ -1,5 +1,5 @@
 import { isCardNumber, isGoodUntil } from '../api/paymentCards';
-import { isLess, isMultiple } from '../config/form/amounts';
+import { isLess, isMultiple } from '../config/decimal';
 import type { CompiledField, CompiledRule, FieldOf, VisibleField } from '../config/form/compiledForm';
 import { readAmount } from './amount';
 import { codeLength } from './cleaning';

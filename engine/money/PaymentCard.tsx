@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { sumOf } from '../api/decimal';
 import type { Payment } from '../api/walletModels';
+import { isZero, negated } from '../config/decimal';
 import { useFormat } from '../context/useFormat';
 import { useMoments } from '../context/useMoments';
 import { useNow } from '../context/useNow';
@@ -10,7 +11,6 @@ import { Badge, type BadgeTone } from '../ui/Badge';
 import { Button, ButtonLink } from '../ui/Button';
 import { CopyButton } from '../ui/CopyButton';
 import { Icon } from '../ui/Icon';
-import { isZero, negated } from './amountWords';
 import { MoneyLines, type MoneyLine } from './MoneyLines';
 import * as styles from './Payment.css';
 import { PaymentSteps, type PaymentStage } from './PaymentSteps';

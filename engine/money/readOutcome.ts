@@ -3,7 +3,7 @@ import type { CallModel } from '../api/calls';
 import type { DepositLimit } from '../api/clubModels';
 import { sumOf } from '../api/decimal';
 import type { Result } from '../api/result';
-import { isZero, negated } from './amountWords';
+import { isZero, negated } from '../config/decimal';
 import { statusCalls, type KeptCall, type MoneyParams, type ReadableCall } from './moneyCalls';
 
 /** What the platform made of a request whose answer was lost: it did it, or refused it in a word of its own. */

@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
 import {
   durationText,
+  isLess,
   isWhole,
   isZero,
-  negated,
-  sumOf,
   useFormat,
   useLocale,
   useMessages,
@@ -71,7 +70,7 @@ export function useDepositData(
               min: short(bonus.min),
               turnover: number(bonus.turnover),
             }),
-            isOff: amount !== '' && sumOf(amount, negated(bonus.min)).startsWith('-'),
+            isOff: amount !== '' && isLess(amount, bonus.min),
           })),
         ];
   const bonus = bonuses.find(({ code }) => code === bonusCode);
@@ -99,5 +98,5 @@ export function useDepositData(
 }
 
 function isWithin(sum: string, { min, max }: { readonly min: string; readonly max: string }): boolean {
-  return !sumOf(sum, negated(min)).startsWith('-') && !sumOf(max, negated(sum)).startsWith('-');
+  return !isLess(sum, min) && !isLess(max, sum);
 }

@@ -2,6 +2,7 @@ import {
   EmptyState,
   FailedState,
   instantsOf,
+  isZero,
   readDateRange,
   RecordFilters,
   RecordTable,
@@ -48,12 +49,13 @@ export function Statement({ days }: WidgetProps<StatementProps>) {
         </time>
       ),
     },
+    // Nothing is written for zero, so that the eye finds what happened.
     ...sums.map((name) => ({
       key: name,
       title: message(`statement.${name}`),
       place: 'figure' as const,
       cell: (row: Day) =>
-        isNothing(row[name]) ? null : (
+        isZero(row[name]) ? null : (
           <span className={styles.cell} translate="no">
             {money(row[name])}
           </span>
@@ -93,9 +95,4 @@ export function Statement({ days }: WidgetProps<StatementProps>) {
       )}
     </section>
   );
-}
-
-/** Whether a sum is zero: then nothing is written, so that the eye finds what happened. */
-function isNothing(sum: string): boolean {
-  return /^-?0(?:\.0*)?$/.test(sum);
 }

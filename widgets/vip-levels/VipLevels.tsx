@@ -3,6 +3,8 @@ import {
   Badge,
   contentRequest,
   FailedState,
+  isWhole,
+  isZero,
   RecordTable,
   SectionHeading,
   useContent,
@@ -24,7 +26,7 @@ export const VipLevels = observer(function VipLevels({ title }: WidgetProps<VipL
   const { money, percent } = useFormat();
   const own = useStores().session.vip?.currentLevel;
   const { status, value, retry } = useContent(contentRequest('vipLevels', {}));
-  const sum = (amount: string) => money(amount, { whole: /^\d+(?:\.0*)?$/.test(amount) });
+  const sum = (amount: string) => money(amount, { whole: isWhole(amount) });
   const columns: readonly RecordColumn<VipLevel>[] = [
     {
       key: 'level',
@@ -49,7 +51,7 @@ export const VipLevels = observer(function VipLevels({ title }: WidgetProps<VipL
       key: 'gift',
       title: message('vipLevels.gift'),
       place: 'figure',
-      cell: ({ gift }) => (/^0*(?:\.0*)?$/.test(gift) ? null : sum(gift)),
+      cell: ({ gift }) => (isZero(gift) ? null : sum(gift)),
     },
   ];
   const heading = text(title);

@@ -4,6 +4,7 @@ import {
   EmptyState,
   FailedState,
   FormView,
+  isLess,
   MoneyLines,
   negated,
   Skeleton,
@@ -91,7 +92,7 @@ function Standing({
 }) {
   const message = useMessages();
   const { money } = useFormat();
-  const isTooLittle = least !== undefined && sumOf(available, negated(least)).startsWith('-');
+  const isTooLittle = least !== undefined && isLess(available, least);
   return (
     <section className={styles.standing} aria-label={message('withdrawal.available')} data-part="wallet">
       <dl className={styles.sums}>

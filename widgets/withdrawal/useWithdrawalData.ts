@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
 import {
   durationText,
+  isLess,
   isWhole,
   isZero,
-  negated,
-  sumOf,
   useFormat,
   useLocale,
   useMessages,
@@ -59,8 +58,4 @@ export function useWithdrawalData(accounts: readonly BankAccount[], wallet: Wall
 
 function lesser(a: string, b: string): string {
   return isLess(b, a) ? b : a;
-}
-
-function isLess(a: string, b: string): boolean {
-  return sumOf(a, negated(b)).startsWith('-');
 }

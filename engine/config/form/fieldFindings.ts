@@ -2,7 +2,7 @@ import type { FieldRuleDescriptor } from '../../../schemas/generated/descriptors
 import type { Text } from '../compiled';
 import type { Catalogue } from '../configInput';
 import { oneOf, unknownWord } from '../nearest';
-import { isLess } from './amounts';
+import { isLess } from '../decimal';
 import type { FormDataKind } from './formData';
 import type { PlacedFinding } from '../shape';
 import type { WrittenField } from './writtenForm';
