@@ -114,6 +114,7 @@ export { RecordTable, type RecordColumn } from './ui/RecordTable';
 export { useApi, usePlayerRead, type PlayerRead } from './context/usePlayerRead';
 export { useMoments } from './context/useMoments';
 export { durationText } from './money/durationText';
+export { feeText } from './money/feeText';
 export { MoneyLines, type MoneyLine } from './money/MoneyLines';
 export { OpenIntent } from './money/OpenIntent';
 export { OpenPayment } from './money/OpenPayment';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { sumOf } from '../api/decimal';
 import type { Payment } from '../api/walletModels';
-import { isZero, negated } from '../config/decimal';
+import { negated } from '../config/decimal';
 import { useFormat } from '../context/useFormat';
 import { useMoments } from '../context/useMoments';
 import { useNow } from '../context/useNow';
@@ -11,6 +11,7 @@ import { Badge, type BadgeTone } from '../ui/Badge';
 import { Button, ButtonLink } from '../ui/Button';
 import { CopyButton } from '../ui/CopyButton';
 import { Icon } from '../ui/Icon';
+import { feeText } from './feeText';
 import { MoneyLines, type MoneyLine } from './MoneyLines';
 import * as styles from './Payment.css';
 import { PaymentSteps, type PaymentStage } from './PaymentSteps';
@@ -149,7 +150,7 @@ function useSums(kind: 'deposit' | 'withdrawal', { amount, fee, bonus }: Payment
   const total = kind === 'deposit' ? sumOf(amount, fee) : sumOf(amount, negated(fee));
   return [
     { name: message('payment.amount'), value: money(amount) },
-    { name: message('payment.fee'), value: isZero(fee) ? message('payment.free') : money(fee) },
+    { name: message('payment.fee'), value: feeText(message, money, fee) },
     ...(bonus === undefined ? [] : [{ name: message('payment.bonus'), value: `+${money(bonus)}` }]),
     { name: message(kind === 'deposit' ? 'payment.total' : 'payment.receive'), value: money(total), isTotal: true },
   ];

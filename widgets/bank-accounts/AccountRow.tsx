@@ -1,4 +1,4 @@
-import { Button, Icon, isWhole, isZero, useFormat, useMessages, type BankAccount } from '../../engine';
+import { Button, feeText, Icon, isWhole, useFormat, useMessages, type BankAccount } from '../../engine';
 import * as styles from './BankAccounts.css';
 
 interface Props {
@@ -14,7 +14,7 @@ export function AccountRow({ account, isRemoving, onRemove }: Props) {
   const { kind, bankName, holder, number, terms } = account;
   const name = `${bankName} ${number}`;
   const short = (sum: string) => money(sum, { whole: isWhole(sum) });
-  const fee = isZero(terms.fee) ? message('payment.free') : money(terms.fee);
+  const fee = feeText(message, money, terms.fee);
   return (
     <li className={styles.account}>
       <span className={styles.sign}>

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import {
   durationText,
+  feeText,
   isLess,
   isWhole,
-  isZero,
   useFormat,
   useLocale,
   useMessages,
@@ -42,7 +42,6 @@ export function useDepositData(
   const { lang } = useLocale();
   const open = useMemo(() => methods.filter(({ deposit }) => deposit !== undefined), [methods]);
   const method = open.find(({ code }) => code === methodCode);
-  const feeOf = (fee: string) => (isZero(fee) ? message('payment.free') : money(fee));
   const short = (sum: string) => money(sum, { whole: isWhole(sum) });
 
   const methodOptions = open.map(({ code, name, kind, deposit }): FormOption => ({
@@ -52,7 +51,7 @@ export function useDepositData(
     ...(deposit
       ? {
           note: message('payment.range', { min: short(deposit.min), max: short(deposit.max) }),
-          ends: [feeOf(deposit.fee), durationText(lang, deposit.seconds)],
+          ends: [feeText(message, money, deposit.fee), durationText(lang, deposit.seconds)],
         }
       : {}),
   }));
@@ -91,7 +90,7 @@ export function useDepositData(
   }, [written, preferred, method]);
   const terms = method?.deposit && {
     ...method.deposit,
-    feeText: feeOf(method.deposit.fee),
+    feeText: feeText(message, money, method.deposit.fee),
     timeText: durationText(lang, method.deposit.seconds),
   };
   return { data, method, terms, bonus };

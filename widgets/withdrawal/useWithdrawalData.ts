@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import {
   durationText,
+  feeText,
   isLess,
   isWhole,
-  isZero,
   useFormat,
   useLocale,
   useMessages,
@@ -22,13 +22,12 @@ export function useWithdrawalData(accounts: readonly BankAccount[], wallet: Wall
   const { lang } = useLocale();
   const account = accounts.find(({ id }) => id === accountId);
   const short = (sum: string) => money(sum, { whole: isWhole(sum) });
-  const feeOf = (fee: string) => (isZero(fee) ? message('payment.free') : money(fee));
   const options = accounts.map(({ id, kind, bankName, number, terms }): FormOption => ({
     value: id,
     label: `${bankName} ${number}`,
     icon: kind,
     note: message('payment.range', { min: short(terms.min), max: short(terms.max) }),
-    ends: [feeOf(terms.fee), durationText(lang, terms.seconds)],
+    ends: [feeText(message, money, terms.fee), durationText(lang, terms.seconds)],
   }));
   // The same words make the same object: a form looks again only at what has changed.
   const written = JSON.stringify(options);
@@ -47,7 +46,7 @@ export function useWithdrawalData(accounts: readonly BankAccount[], wallet: Wall
   }, [written, account, available]);
   const terms = account && {
     ...account.terms,
-    feeText: feeOf(account.terms.fee),
+    feeText: feeText(message, money, account.terms.fee),
     timeText: durationText(lang, account.terms.seconds),
   };
   const least = accounts
