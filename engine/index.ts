@@ -80,6 +80,7 @@ export { messageSlice, modalSlice, type MessageCatalogue, type MessageSlice, typ
 export type { Format } from './i18n/format';
 export { dateFormat, listOf, numberFormat } from './i18n/intl';
 export { currencySign } from './i18n/money';
+export { signedMoney } from './i18n/signedMoney';
 
 export type { CompiledForm, WithForms } from './config/form/compiledForm';
 export { FormView, type FormViewProps } from './forms/FormView';

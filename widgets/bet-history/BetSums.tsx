@@ -1,4 +1,4 @@
-import { isZero, negated, sumOf, Sums, useFormat, useMessages, type BetPage } from '../../engine';
+import { negated, signedMoney, sumOf, Sums, useFormat, useMessages, type BetPage } from '../../engine';
 
 /** What all bets in the filters come to, whatever page is shown; the result counts those that are settled. */
 export function BetSums({ page }: { readonly page: BetPage | undefined }) {
@@ -6,8 +6,6 @@ export function BetSums({ page }: { readonly page: BetPage | undefined }) {
   const { money, number } = useFormat();
   const sums = page?.sums;
   const result = sums && sumOf(sums.payout, sums.openStake, negated(sums.stake));
-  const signed = (amount: string) =>
-    isZero(amount) ? money('0') : amount.startsWith('-') ? `−${money(negated(amount))}` : `+${money(amount)}`;
   return (
     <Sums
       sums={[
@@ -15,7 +13,7 @@ export function BetSums({ page }: { readonly page: BetPage | undefined }) {
         { name: message('betHistory.staked'), figure: sums && money(sums.stake) },
         { name: message('betHistory.openStake'), figure: sums && money(sums.openStake) },
         { name: message('betHistory.paidOut'), figure: sums && money(sums.payout) },
-        { name: message('betHistory.result'), figure: result && signed(result), isOutcome: true },
+        { name: message('betHistory.result'), figure: result && signedMoney(money, result), isOutcome: true },
       ]}
     />
   );
