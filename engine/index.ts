@@ -112,6 +112,7 @@ export { EmptyState } from './ui/EmptyState';
 export { FailedState } from './ui/FailedState';
 export { Records } from './ui/Records';
 export { RecordTable, type RecordColumn } from './ui/RecordTable';
+export { dateColumn, stateColumn } from './ui/recordColumns';
 export { useApi, usePlayerRead, type PlayerRead } from './context/usePlayerRead';
 export { useMoments } from './context/useMoments';
 export { durationText } from './money/durationText';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { RecordQuery } from '../application/useRecordQuery';
 import { useMessages } from '../context/useText';
 import type { PlayerRead } from '../context/usePlayerRead';
 import { Button } from './Button';
@@ -24,23 +25,18 @@ export function Records<Row>({
   columns,
   rowKey,
   read,
-  page,
+  query: { page, clear, turn },
   none,
-  onClearFilters,
-  onPage,
   foot,
 }: {
   readonly caption: string;
   readonly columns: readonly RecordColumn<Row>[];
   readonly rowKey: (row: Row) => string;
   readonly read: PlayerRead<PageOf<Row>>;
-  /** The page that is asked for, from 1. */
-  readonly page: number;
+  /** As of `useRecordQuery`: `clear` is null while no filter is on. */
+  readonly query: Pick<RecordQuery<never>, 'page' | 'clear' | 'turn'>;
   /** Words for a player who has no record at all. */
   readonly none: { readonly title: string; readonly text: string };
-  /** Null while no filter is on. */
-  readonly onClearFilters: (() => void) | null;
-  readonly onPage: (page: number) => void;
   readonly foot?: (rows: readonly Row[]) => Readonly<Record<string, ReactNode>>;
 }) {
   const message = useMessages();
@@ -49,11 +45,11 @@ export function Records<Row>({
     return <FailedState {...(read.failure ? { call: read.failure.call } : {})} isAsking={isAsking} onRetry={refresh} />;
   }
   if (status === 'ready' && value?.total === 0) {
-    return onClearFilters ? (
+    return clear ? (
       <EmptyState
         icon="search"
         title={message('records.noneFoundTitle')}
-        action={<Button onClick={onClearFilters}>{message('records.clear')}</Button>}
+        action={<Button onClick={clear}>{message('records.clear')}</Button>}
       >
         {message('records.noneFoundText')}
       </EmptyState>
@@ -69,7 +65,7 @@ export function Records<Row>({
       <EmptyState
         icon="receipt"
         title={message('records.beyondTitle')}
-        action={<Button onClick={() => onPage(1)}>{message('records.firstPage')}</Button>}
+        action={<Button onClick={() => turn(1)}>{message('records.firstPage')}</Button>}
       />
     );
   }
@@ -90,7 +86,7 @@ export function Records<Row>({
           <p className={styles.range} role="status">
             {message('records.range', { from: first, until: first + rows.length - 1, total: value.total })}
           </p>
-          <Paginator total={value.total} page={page} itemsPerPage={value.pageSize} onPage={onPage} />
+          <Paginator total={value.total} page={page} itemsPerPage={value.pageSize} onPage={turn} />
         </div>
       ) : null}
     </>

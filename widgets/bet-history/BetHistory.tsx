@@ -1,7 +1,8 @@
 import {
-  Badge,
+  dateColumn,
   RecordFilters,
   Records,
+  stateColumn,
   useFormat,
   useMessages,
   useMoments,
@@ -47,12 +48,7 @@ export function BetHistory({ pageSize }: WidgetProps<BetHistoryProps>) {
   const read = usePlayerRead('betHistory', { ...filter, page: query.page, pageSize });
 
   const columns: readonly RecordColumn<Bet>[] = [
-    {
-      key: 'at',
-      title: message('records.date'),
-      place: 'meta',
-      cell: ({ at }) => <time dateTime={at}>{moment(at)}</time>,
-    },
+    dateColumn(message('records.date'), moment),
     {
       key: 'game',
       title: message('betHistory.game'),
@@ -92,12 +88,7 @@ export function BetHistory({ pageSize }: WidgetProps<BetHistoryProps>) {
           '–'
         ),
     },
-    {
-      key: 'state',
-      title: message('records.state'),
-      place: 'state',
-      cell: (bet) => <Badge tone={tones[bet.state]}>{message(`betHistory.state.${bet.state}`)}</Badge>,
-    },
+    stateColumn(message('records.state'), tones, (state) => message(`betHistory.state.${state}`)),
   ];
 
   const download = useRecordsDownload<Bet>({
@@ -155,10 +146,8 @@ export function BetHistory({ pageSize }: WidgetProps<BetHistoryProps>) {
         columns={columns}
         rowKey={({ id }) => id}
         read={read}
-        page={query.page}
+        query={query}
         none={{ title: message('betHistory.noneTitle'), text: message('betHistory.noneText') }}
-        onClearFilters={query.clear}
-        onPage={query.turn}
       />
     </section>
   );

@@ -1,15 +1,19 @@
 import {
-  Badge,
+  dateColumn,
   EmptyState,
   RecordTable,
+  stateColumn,
   useFormat,
   useMessages,
   useMoments,
+  type BadgeTone,
   type Friend,
   type RecordColumn,
   type Referrals,
 } from '../../engine';
 import * as styles from './ReferralBoard.css';
+
+const tones: Readonly<Record<Friend['state'], BadgeTone>> = { joined: 'info', paid: 'ok' };
 
 /** Friends who signed up, with what each brought. */
 export function FriendTable({ referrals: { friends, earned, reward } }: { readonly referrals: Referrals }) {
@@ -18,18 +22,8 @@ export function FriendTable({ referrals: { friends, earned, reward } }: { readon
   const { moment } = useMoments();
   const columns: readonly RecordColumn<Friend>[] = [
     { key: 'player', title: message('referralBoard.friend'), place: 'main', cell: ({ player }) => player },
-    {
-      key: 'at',
-      title: message('records.date'),
-      place: 'meta',
-      cell: ({ at }) => <time dateTime={at}>{moment(at)}</time>,
-    },
-    {
-      key: 'state',
-      title: message('records.state'),
-      place: 'state',
-      cell: ({ state }) => <Badge tone={state === 'paid' ? 'ok' : 'info'}>{message(`referralBoard.${state}`)}</Badge>,
-    },
+    dateColumn(message('records.date'), moment),
+    stateColumn(message('records.state'), tones, (state) => message(`referralBoard.${state}`)),
     {
       key: 'reward',
       title: message('records.amount'),

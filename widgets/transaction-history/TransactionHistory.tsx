@@ -1,8 +1,10 @@
 import {
-  Badge,
   CopyButton,
+  dateColumn,
   RecordFilters,
   Records,
+  signedMoney,
+  stateColumn,
   useFormat,
   useMessages,
   useMoments,
@@ -41,7 +43,6 @@ export function TransactionHistory({ pageSize }: WidgetProps<TransactionHistoryP
   const { type: kind, state } = query.chosen;
   const filter = { ...query.instants, ...(kind ? { kind } : {}), ...(state ? { state } : {}) };
   const read = usePlayerRead('transactions', { ...filter, page: query.page, pageSize });
-  const signed = (amount: string) => (amount.startsWith('-') ? `−${money(amount.slice(1))}` : `+${money(amount)}`);
   const look = ({ state: now, amount }: Transaction) =>
     now === 'rejected' || now === 'expired'
       ? styles.struck
@@ -50,12 +51,7 @@ export function TransactionHistory({ pageSize }: WidgetProps<TransactionHistoryP
         : styles.plain;
 
   const columns: readonly RecordColumn<Transaction>[] = [
-    {
-      key: 'at',
-      title: message('records.date'),
-      place: 'meta',
-      cell: ({ at }) => <time dateTime={at}>{moment(at)}</time>,
-    },
+    dateColumn(message('records.date'), moment),
     {
       key: 'kind',
       title: message('transactionHistory.type'),
@@ -81,16 +77,11 @@ export function TransactionHistory({ pageSize }: WidgetProps<TransactionHistoryP
       place: 'amount',
       cell: (row) => (
         <span className={look(row)} translate="no">
-          {signed(row.amount)}
+          {signedMoney(money, row.amount)}
         </span>
       ),
     },
-    {
-      key: 'state',
-      title: message('records.state'),
-      place: 'state',
-      cell: (row) => <Badge tone={tones[row.state]}>{message(`transactionHistory.state.${row.state}`)}</Badge>,
-    },
+    stateColumn(message('records.state'), tones, (now) => message(`transactionHistory.state.${now}`)),
   ];
 
   const download = useRecordsDownload<Transaction>({
@@ -133,10 +124,8 @@ export function TransactionHistory({ pageSize }: WidgetProps<TransactionHistoryP
         columns={columns}
         rowKey={keyOf}
         read={read}
-        page={query.page}
+        query={query}
         none={{ title: message('transactionHistory.noneTitle'), text: message('transactionHistory.noneText') }}
-        onClearFilters={query.clear}
-        onPage={query.turn}
       />
     </section>
   );
