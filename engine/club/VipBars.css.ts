@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { below } from '../theme/media';
+import { progressBar } from '../theme/rules';
 import { tokens } from '../theme/tokens.css';
 
 const { color, size, weight } = tokens;
@@ -22,20 +23,9 @@ export const figures = style({
   '@media': { [below('tablet')]: { flex: '1 0 100%' } },
 });
 
-const bare = { border: 0, borderRadius: 5 } as const;
-
 export const bar = style({
-  ...bare,
+  ...progressBar({ height: 10, radius: 5, track: color.surfaceHigh, fill: color.accentText }),
   display: 'block',
   width: '100%',
-  height: 10,
-  overflow: 'hidden',
-  appearance: 'none',
-  background: color.surfaceHigh,
   color: color.accentText,
-  selectors: {
-    '&::-webkit-progress-bar': { ...bare, background: color.surfaceHigh },
-    '&::-webkit-progress-value': { ...bare, background: color.accentText },
-    '&::-moz-progress-bar': { ...bare, background: color.accentText },
-  },
 });

@@ -18,6 +18,7 @@ export {
   overlayLamp,
   panel,
   paperCode,
+  progressBar,
   ruledLine,
   ruledName,
   ruledWords,

@@ -161,6 +161,39 @@ export function moonTones(ink: string, glow: string) {
   return { disc: mixed(72), shade: mixed(30), paleShade: mixed(40) } as const;
 }
 
+/**
+ * Rules to spread into a style: a `<progress>` without the browser's looks. The filled part ends with `fillRadius`,
+ * as round as the bar itself unless it says otherwise.
+ */
+export function progressBar({
+  height,
+  radius,
+  track,
+  fill,
+  fillRadius = radius,
+}: {
+  readonly height: number;
+  readonly radius: number | string;
+  readonly track: string;
+  readonly fill: string;
+  readonly fillRadius?: number | string;
+}) {
+  const inner = { border: 0, borderRadius: fillRadius };
+  return {
+    height,
+    border: 0,
+    borderRadius: radius,
+    overflow: 'hidden',
+    appearance: 'none',
+    background: track,
+    selectors: {
+      '&::-webkit-progress-bar': { ...inner, background: track },
+      '&::-webkit-progress-value': { ...inner, background: fill },
+      '&::-moz-progress-bar': { ...inner, background: fill },
+    },
+  } as const;
+}
+
 /** Rules to spread into a style: a name that slides out of a rail of signs as one solid bar; shown by `slideOut`. */
 export const slideOutLabel = {
   position: 'absolute',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { tokens } from '../../engine/theme';
+import { progressBar, tokens } from '../../engine/theme';
 
 const { color, radius, size, stroke, weight } = tokens;
 
@@ -60,22 +60,11 @@ export const figures = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-const bare = { border: 0, borderRadius: 4 } as const;
-
 export const bar = style({
-  ...bare,
+  ...progressBar({ height: 8, radius: 4, track: color.surfaceHigh, fill: color.accentText }),
   flex: 1,
   minWidth: 0,
-  height: 8,
-  overflow: 'hidden',
-  appearance: 'none',
-  background: color.surfaceHigh,
   color: color.accentText,
-  selectors: {
-    '&::-webkit-progress-bar': { ...bare, background: color.surfaceHigh },
-    '&::-webkit-progress-value': { ...bare, background: color.accentText },
-    '&::-moz-progress-bar': { ...bare, background: color.accentText },
-  },
 });
 export const action = style({ gridColumn: '1 / -1', display: 'grid', justifyItems: 'start' });
 export const note = style({ gridColumn: '1 / -1', margin: 0, color: color.textMuted, fontSize: size.small });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { tokens } from '../../../engine/theme';
+import { progressBar, tokens } from '../../../engine/theme';
 
 const { color, radius, size, stroke, tracking, weight } = tokens;
 
@@ -31,20 +31,9 @@ export const mission = style({
 
 export const reward = style({ color: color.figure, fontWeight: weight.strong });
 
-const bare = { border: 0, borderRadius: radius.small } as const;
-
 export const bar = style({
-  ...bare,
+  ...progressBar({ height: 4, radius: radius.small, track: color.surfaceHigh, fill: color.accentText }),
   gridColumn: '1 / -1',
   width: '100%',
-  height: 4,
-  overflow: 'hidden',
-  appearance: 'none',
-  background: color.surfaceHigh,
   color: color.accentText,
-  selectors: {
-    '&::-webkit-progress-bar': { ...bare, background: color.surfaceHigh },
-    '&::-webkit-progress-value': { ...bare, background: color.accentText },
-    '&::-moz-progress-bar': { ...bare, background: color.accentText },
-  },
 });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { below, tokens } from '../../../../engine/theme';
+import { below, progressBar, tokens } from '../../../../engine/theme';
 
 const { color, size, tracking, weight } = tokens;
 
@@ -46,21 +46,11 @@ export const box = style({
 export const ticked = style([box, { borderColor: color.onThird, background: color.onThird, color: color.third }]);
 export const doneName = style({ textDecoration: 'line-through', opacity: 0.8 });
 export const count = style({ fontSize: 14, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
-const bare = { border: 0, borderRadius: 4 } as const;
 export const bar = style({
-  ...bare,
+  ...progressBar({ height: 7, radius: 4, track: color.line, fill: color.accentDeep }),
   gridColumn: '2 / -1',
   width: '100%',
-  height: 7,
   marginTop: 7,
-  overflow: 'hidden',
-  appearance: 'none',
-  background: color.line,
-  selectors: {
-    '&::-webkit-progress-bar': { ...bare, background: color.line },
-    '&::-webkit-progress-value': { ...bare, background: color.accentDeep },
-    '&::-moz-progress-bar': { ...bare, background: color.accentDeep },
-  },
 });
 export const foot = style({
   display: 'flex',

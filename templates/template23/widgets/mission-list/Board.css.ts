@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { tokens } from '../../../../engine/theme';
+import { progressBar, tokens } from '../../../../engine/theme';
 
 const { color, font, radius, size, tracking, weight } = tokens;
-const bare = { border: 0, borderRadius: radius.small } as const;
-
 export const board = style({
   position: 'relative',
   display: 'flex',
@@ -35,18 +33,9 @@ export const mission = style({
 });
 export const reward = style({ color: color.figure, fontWeight: weight.strong });
 export const bar = style({
-  ...bare,
+  ...progressBar({ height: 5, radius: radius.small, track: color.surfaceHigh, fill: color.accentText }),
   gridColumn: '1 / -1',
   width: '100%',
-  height: 5,
-  overflow: 'hidden',
-  appearance: 'none',
-  background: color.surfaceHigh,
   color: color.accentText,
-  selectors: {
-    '&::-webkit-progress-bar': { ...bare, background: color.surfaceHigh },
-    '&::-webkit-progress-value': { ...bare, background: color.accentText },
-    '&::-moz-progress-bar': { ...bare, background: color.accentText },
-  },
 });
 export const way = style({ marginTop: 'auto' });

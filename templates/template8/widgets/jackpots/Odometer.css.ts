@@ -1,5 +1,5 @@
 import { createVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { below, tokens } from '../../../../engine/theme';
+import { below, progressBar, tokens } from '../../../../engine/theme';
 import { drumRooms } from '../../../../widgets/jackpots/drumsOf';
 
 const { color, font, motion, radius, stroke, weight } = tokens;
@@ -118,23 +118,15 @@ export const foot = style({
   '@media': { [below('tablet')]: { width: 'calc(100% - 28px)' } },
 });
 export const meter = style({
+  ...progressBar({
+    height: 8,
+    radius: 4,
+    track: color.background,
+    fill: `linear-gradient(90deg, ${color.edge}, ${color.accent} 70%, ${color.second})`,
+    fillRadius: 0,
+  }),
   flex: '1 1 180px',
-  height: 8,
-  border: 0,
-  borderRadius: 4,
-  overflow: 'hidden',
-  appearance: 'none',
-  background: color.background,
   boxShadow: `0 0 0 ${stroke.decor} ${color.edge}`,
-  selectors: {
-    '&::-webkit-progress-bar': { background: color.background },
-    '&::-webkit-progress-value': {
-      background: `linear-gradient(90deg, ${color.edge}, ${color.accent} 70%, ${color.second})`,
-    },
-    '&::-moz-progress-bar': {
-      background: `linear-gradient(90deg, ${color.edge}, ${color.accent} 70%, ${color.second})`,
-    },
-  },
   '@media': { [below('tablet')]: { order: 4, flexBasis: '100%' } },
 });
 globalStyle(`${foot} > b`, { color: color.text, fontWeight: weight.strong });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { tokens } from '../../../../engine/theme';
+import { progressBar, tokens } from '../../../../engine/theme';
 
 const { color, size } = tokens;
 
@@ -14,18 +14,8 @@ export const shown = style({
 
 /** How far down the list the player is. */
 export const progress = style({
-  appearance: 'none',
+  ...progressBar({ height: 4, radius: 2, track: color.surfaceHigh, fill: color.accentText, fillRadius: 0 }),
   width: 220,
   maxWidth: '100%',
-  height: 4,
-  border: 0,
-  borderRadius: 2,
-  overflow: 'hidden',
-  background: color.surfaceHigh,
-  selectors: {
-    '&::-webkit-progress-bar': { background: color.surfaceHigh },
-    '&::-webkit-progress-value': { background: color.accentText },
-    '&::-moz-progress-bar': { background: color.accentText },
-  },
 });
 export const button = style({ minWidth: 180, minHeight: 44 });
