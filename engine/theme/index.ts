@@ -28,6 +28,7 @@ export {
   slideOutLabel,
   startsInView,
 } from './rules';
+export { linkedCard, primaryLink, stretchedLink } from './links';
 export { burst, rays } from './burst';
 export { fadeAtEnd, fadesWhileCut } from './fades';
 export * as ink from './ink';

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { tokens } from '../../engine/theme';
+import { primaryLink, tokens } from '../../engine/theme';
 
 const { color, font, radius, size, stroke, weight } = tokens;
 
@@ -31,19 +31,6 @@ export const title = style({
   lineHeight: tokens.leading.heading,
 });
 export const text = style({ margin: 0, color: color.textMuted });
-export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 8,
-  minHeight: 44,
-  padding: '0 16px',
-  borderRadius: radius.control,
-  background: color.accent,
-  color: color.onAccent,
-  fontWeight: weight.strong,
-  textDecoration: 'none',
-  ':hover': { background: color.accentHover },
-  ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
-});
+export const link = style({ ...primaryLink, gap: 8 });
 export const steps = style({ display: 'grid', gap: 6, margin: 0, paddingInlineStart: 22 });
 export const code = style({ width: 160, minHeight: 160, marginBlockStart: 'auto' });

@@ -1,5 +1,15 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { bareButton, barInset, below, fixedBar, bottomInset, short, tall, tokens } from '../../engine/theme';
+import {
+  bareButton,
+  barInset,
+  below,
+  fixedBar,
+  bottomInset,
+  primaryLink,
+  short,
+  tall,
+  tokens,
+} from '../../engine/theme';
 
 const { color, motion, radius, shadow, size, stroke, weight } = tokens;
 const rise = keyframes({ from: { opacity: 0, translate: '0 100%' } });
@@ -77,17 +87,4 @@ export const name = style({
   whiteSpace: 'nowrap',
 });
 export const text = style({ color: color.textMuted, fontSize: size.small, overflowWrap: 'anywhere' });
-export const get = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  flex: 'none',
-  minHeight: 44,
-  padding: '0 16px',
-  borderRadius: radius.control,
-  background: color.accent,
-  color: color.onAccent,
-  fontWeight: weight.strong,
-  textDecoration: 'none',
-  ':hover': { background: color.accentHover },
-  ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
-});
+export const get = style({ ...primaryLink, flex: 'none' });

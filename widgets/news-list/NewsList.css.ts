@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { from, tokens } from '../../engine/theme';
+import { from, linkedCard, stretchedLink, tokens } from '../../engine/theme';
 
-const { color, font, radius, size, stroke, weight } = tokens;
+const { color, font, radius, size, weight } = tokens;
 
 export const grid = style({
   display: 'grid',
@@ -22,17 +22,7 @@ export const item = style({
     },
   },
 });
-export const card = style({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateRows: 'auto 1fr',
-  border: `${stroke.decor} solid ${color.line}`,
-  borderRadius: radius.medium,
-  overflow: 'hidden',
-  background: color.surface,
-  ':hover': { borderColor: color.edge },
-  ':focus-within': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
-});
+export const card = style(linkedCard);
 export const picture = style({
   display: 'block',
   width: '100%',
@@ -49,12 +39,7 @@ export const title = style({
   fontWeight: weight.heading,
   lineHeight: tokens.leading.heading,
 });
-export const link = style({
-  color: 'inherit',
-  textDecoration: 'none',
-  outline: 'none',
-  '::after': { content: '', position: 'absolute', inset: 0 },
-});
+export const link = style(stretchedLink);
 export const summary = style({ margin: 0, color: color.textMuted });
 export const pages = style({ marginBlockStart: 20 });
 export const skeleton = style({ display: 'block', height: 300 });

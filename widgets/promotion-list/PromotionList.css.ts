@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { tokens } from '../../engine/theme';
+import { linkedCard, stretchedLink, tokens } from '../../engine/theme';
 
 const { color, font, radius, size, stroke, weight } = tokens;
 
@@ -16,17 +16,7 @@ const large = style([grid, { gridTemplateColumns: 'repeat(auto-fill, minmax(min(
 export const grids = { card: grid, ticket: large, cutout: large, framed: large } as const;
 /** The measure of what lies in it. */
 export const item = style({ display: 'grid', minWidth: 0, containerType: 'inline-size' });
-const card = style({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateRows: 'auto 1fr',
-  border: `${stroke.decor} solid ${color.line}`,
-  borderRadius: radius.medium,
-  overflow: 'hidden',
-  background: color.surface,
-  ':hover': { borderColor: color.edge },
-  ':focus-within': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
-});
+const card = style(linkedCard);
 /** A mask cuts edges off: the outline is the paper's own, drawn inside it; the notches lie where the picture ends. */
 const tear = 'calc(100cqi * 40 / 66)';
 const half = (side: string, at: string) =>
@@ -130,12 +120,7 @@ export const title = style({
   fontWeight: weight.heading,
   lineHeight: tokens.leading.heading,
 });
-export const link = style({
-  color: 'inherit',
-  textDecoration: 'none',
-  outline: 'none',
-  '::after': { content: '', position: 'absolute', inset: 0 },
-});
+export const link = style(stretchedLink);
 export const text = style({ margin: 0, color: color.textMuted });
 export const foot = style({
   display: 'flex',

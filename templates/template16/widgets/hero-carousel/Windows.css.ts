@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { below, covering, tallScripts, tokens } from '../../../../engine/theme';
+import { below, covering, stretchedLink, tallScripts, tokens } from '../../../../engine/theme';
 
 const { color, font, radius, size, space, stroke, weight } = tokens;
 const phone = below('tablet');
@@ -194,10 +194,7 @@ export const title = style({
 export const text = style({ maxWidth: '16em', margin: '8px 0 12px', fontSize: 15, lineHeight: 1.4 });
 /** A press anywhere in the window follows it. */
 export const whole = style({
-  color: 'inherit',
-  textDecoration: 'none',
-  outline: 'none',
-  '::after': { content: '', position: 'absolute', inset: 0 },
+  ...stretchedLink,
   selectors: {
     '&:focus-visible::after': { border: `${stroke.strong} solid currentColor`, borderRadius: radius.medium },
   },

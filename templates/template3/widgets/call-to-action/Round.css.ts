@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { tokens } from '../../../../engine/theme';
+import { stretchedLink, tokens } from '../../../../engine/theme';
 
 const { color, font, size, tracking, weight } = tokens;
 
@@ -31,12 +31,7 @@ export const title = style({
   letterSpacing: tracking.heading,
   lineHeight: 1.15,
 });
-export const link = style({
-  color: 'inherit',
-  textDecoration: 'none',
-  outline: 'none',
-  '::after': { content: '', position: 'absolute', inset: 0 },
-});
+export const link = style(stretchedLink);
 globalStyle(`${cell}:hover ${link}`, { textDecoration: 'underline', textUnderlineOffset: 4 });
 globalStyle(`${cell}:has(${link}:focus-visible)`, { outline: `2px solid ${color.focus}`, outlineOffset: 4 });
 export const text = style({ margin: 0, color: color.textMuted, fontSize: size.small });

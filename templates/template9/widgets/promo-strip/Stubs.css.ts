@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { below, tokens } from '../../../../engine/theme';
+import { below, stretchedLink, tokens } from '../../../../engine/theme';
 
 const { color, font, motion, radius, size, weight } = tokens;
 /** Width of the stub: the notches are cut there. */
@@ -62,10 +62,7 @@ export const title = style({
   lineHeight: 1.2,
 });
 export const link = style({
-  color: 'inherit',
-  outline: 'none',
-  textDecoration: 'none',
-  '::after': { content: '', position: 'absolute', inset: 0 },
+  ...stretchedLink,
   ':hover': { textDecoration: 'underline', textUnderlineOffset: 3 },
 });
 export const text = style({ margin: 'auto 0 0', paddingTop: 8, fontSize: size.tiny, lineHeight: 1.4 });
