@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Notice } from './Notice';
+import { NoticeText } from './NoticeText';
 import type { MarqueeFormProps } from './variants';
 
 interface AllNoticesProps {
@@ -19,7 +19,7 @@ export function AllNotices({ items, styles, children }: AllNoticesProps) {
       <ul className={styles.list}>
         {items.map((item) => (
           <li key={item.id}>
-            <Notice item={item} className={styles.link} />
+            <NoticeText item={item} className={styles.link} />
           </li>
         ))}
       </ul>

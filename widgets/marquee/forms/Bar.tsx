@@ -1,4 +1,5 @@
 import { Icon, RouteLink, useMessages } from '../../../engine';
+import { NoticeText } from '../NoticeText';
 import type { MarqueeFormProps } from '../variants';
 import * as styles from './Bar.css';
 
@@ -13,13 +14,9 @@ export function Bar({ label, items }: MarqueeFormProps) {
       <p className={styles.text}>
         {item.lead ? <b className={styles.lead}>{item.lead} </b> : null}
         <span>
-          {item.route ? (
-            <RouteLink route={item.route} className={styles.link}>
-              {item.text}
-            </RouteLink>
-          ) : (
-            item.text
-          )}
+          <NoticeText item={item} className={styles.link}>
+            {item.text}
+          </NoticeText>
         </span>
       </p>
       <RouteLink route="news" className={styles.all}>

@@ -1,4 +1,4 @@
-import { RouteLink } from '../../../engine';
+import { NoticeText } from '../NoticeText';
 import type { MarqueeFormProps } from '../variants';
 import * as styles from './Dot.css';
 
@@ -6,16 +6,11 @@ import * as styles from './Dot.css';
 export function Dot({ label, items }: MarqueeFormProps) {
   const [item] = items;
   if (!item) return null;
-  const words = item.lead ?? item.text;
   return (
     <p className={styles.note} data-part="notice-dot" title={label}>
-      {item.route ? (
-        <RouteLink route={item.route} className={styles.link}>
-          {words}
-        </RouteLink>
-      ) : (
-        words
-      )}
+      <NoticeText item={item} className={styles.link}>
+        {item.lead ?? item.text}
+      </NoticeText>
     </p>
   );
 }

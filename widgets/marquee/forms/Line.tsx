@@ -1,6 +1,6 @@
 import { Icon, useMessages } from '../../../engine';
 import { AllNotices } from '../AllNotices';
-import { Notice } from '../Notice';
+import { NoticeText } from '../NoticeText';
 import type { MarqueeFormProps } from '../variants';
 import * as styles from './Line.css';
 
@@ -19,7 +19,7 @@ export function Line({ label, items, className = '' }: MarqueeFormProps & { read
       <p className={styles.line} title={first.text}>
         <b className={styles.lead}>{first.lead ?? label} </b>
         <span className={styles.words}>
-          <Notice item={{ ...first, lead: '' }} className={styles.link} />
+          <NoticeText item={{ ...first, lead: '' }} className={styles.link} />
         </span>
       </p>
       <AllNotices items={items} styles={styles}>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Icon, RouteLink, useMessages } from '../../../engine';
+import { Icon, useMessages } from '../../../engine';
+import { NoticeText } from '../NoticeText';
 import type { MarqueeFormProps } from '../variants';
 import * as styles from './Notice.css';
 
@@ -18,13 +19,9 @@ export function Notice({ label, items }: MarqueeFormProps) {
       </span>
       <p className={styles.text} title={`${lead} ${text}`.trim()} aria-live="polite">
         <span>
-          {route ? (
-            <RouteLink route={route} className={styles.link}>
-              {lead || text}
-            </RouteLink>
-          ) : (
-            lead
-          )}
+          <NoticeText item={item} className={styles.link}>
+            {route ? lead || text : lead}
+          </NoticeText>
         </span>{' '}
         <span>{lead || !route ? text : ''}</span>
       </p>

@@ -1,4 +1,5 @@
-import { RouteLink, type MarqueeItem } from '../../../../engine';
+import type { MarqueeItem } from '../../../../engine';
+import { NoticeText } from '../../../../widgets/marquee/NoticeText';
 import type { MarqueeFormProps } from '../../../../widgets/marquee/variants';
 import * as styles from './Pair.css';
 
@@ -7,34 +8,17 @@ export function Pair({ label, items: [first, second] }: MarqueeFormProps) {
   if (!first) return null;
   return (
     <section className={styles.pair} aria-label={label} data-part="notice-pair">
-      <Notice item={first} className={styles.notice} />
-      {second ? <Notice item={second} className={styles.second} /> : null}
+      <Side item={first} className={styles.notice} />
+      {second ? <Side item={second} className={styles.second} /> : null}
     </section>
   );
 }
 
-function Notice({
-  item: { lead, text, route },
-  className,
-}: {
-  readonly item: MarqueeItem;
-  readonly className: string;
-}) {
-  const words = (
-    <>
-      {lead ? <b className={styles.lead}>{lead} </b> : null}
-      <span>{text}</span>
-    </>
-  );
+function Side({ item, className }: { readonly item: MarqueeItem; readonly className: string }) {
+  const { lead, text } = item;
   return (
     <p className={className} title={lead ? `${lead} ${text}` : text}>
-      {route ? (
-        <RouteLink route={route} className={styles.link}>
-          {words}
-        </RouteLink>
-      ) : (
-        words
-      )}
+      <NoticeText item={item} className={styles.link} leadClassName={styles.lead} />
     </p>
   );
 }

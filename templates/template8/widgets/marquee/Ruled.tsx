@@ -1,24 +1,18 @@
-import { Icon, useMessages } from '../../../../engine';
-import { AllNotices } from '../../../../widgets/marquee/AllNotices';
-import { Notice } from '../../../../widgets/marquee/Notice';
+import { NoticeText } from '../../../../widgets/marquee/NoticeText';
+import { UnfoldingNotice } from '../../../../widgets/marquee/UnfoldingNotice';
 import type { MarqueeFormProps } from '../../../../widgets/marquee/variants';
 import * as styles from './Ruled.css';
 
 /** The newest notice between double rules that end at it; the others unfold below it. */
 export function Ruled({ label, items }: MarqueeFormProps) {
-  const message = useMessages();
   const [first] = items;
   if (!first) return null;
   return (
-    <section className={styles.notices} aria-label={label} data-part="notice-ruled">
+    <UnfoldingNotice label={label} items={items} part="notice-ruled" styles={styles}>
       <p className={styles.line}>
         <b className={styles.lead}>{first.lead ?? label} </b>
-        <Notice item={{ ...first, lead: '' }} className={styles.link} />
+        <NoticeText item={{ ...first, lead: '' }} className={styles.link} />
       </p>
-      <AllNotices items={items} styles={styles}>
-        {message('marquee.all')}
-        <Icon name="chevron-down" size={16} />
-      </AllNotices>
-    </section>
+    </UnfoldingNotice>
   );
 }
