@@ -1,13 +1,7 @@
-import { Skeleton } from '../../../../../engine';
+import { CaptionedSkeleton } from '../../../../../widgets/game-grid/CaptionedSkeleton';
 import * as styles from './Snap.css';
 
-/** A snap on its way: picture, name and studio in their sizes. */
+/** A snap card on its way. */
 export function Snap() {
-  return (
-    <div className={styles.card}>
-      <Skeleton className={styles.picture} />
-      <Skeleton className={styles.name} />
-      <Skeleton className={styles.studio} />
-    </div>
-  );
+  return <CaptionedSkeleton styles={styles} />;
 }

@@ -1,18 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { tokens } from '../../../../../engine/theme';
+import { activeStates, answerWhenActive, captioned } from '../../../../../widgets/game-grid/CaptionedCard.css';
 
-const { color, font, motion, radius, size, weight } = tokens;
-const ease = `${motion.duration} ${motion.easing}`;
+const { color, motion, size, weight } = tokens;
 
-export const card = style({ position: 'relative', minWidth: 0 });
-export const frame = style({
-  position: 'relative',
-  aspectRatio: '16 / 10',
-  borderRadius: radius.medium,
-  overflow: 'hidden',
-  background: color.surfaceRaised,
-});
-export const picture = style({ width: '100%', height: '100%', objectFit: 'cover', transition: `scale ${ease}` });
+export const card = style(captioned.card);
+export const frame = style(captioned.frame);
+export const picture = style(captioned.picture);
 export const tag = style({
   position: 'absolute',
   insetInlineStart: 0,
@@ -34,54 +28,19 @@ export const play = style({
   fontWeight: weight.strong,
   lineHeight: '20px',
   opacity: 0,
-  transition: `opacity ${ease}`,
+  transition: `opacity ${motion.duration} ${motion.easing}`,
 });
 export const name = style({
-  display: 'block',
+  ...captioned.name,
   marginTop: 12,
-  overflow: 'hidden',
-  color: color.text,
-  fontFamily: font.display,
   fontSize: 'clamp(17px, 1.5vw, 22px)',
   fontWeight: 430,
   letterSpacing: '-.012em',
   lineHeight: 1.3,
-  textDecoration: 'none',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  outline: 'none',
-  '::after': { content: '', position: 'absolute', inset: 0, zIndex: 1 },
 });
-export const line = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: 12,
-  margin: 0,
-  color: color.textMuted,
-  fontSize: size.small,
-  fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
-});
-export const studio = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
-export const favourite = style({
-  position: 'absolute',
-  insetInlineEnd: 12,
-  top: 12,
-  zIndex: 2,
-  width: 36,
-  height: 36,
-  borderRadius: radius.round,
-  background: color.surface,
-  color: color.text,
-});
+export const line = style({ ...captioned.line, fontSize: size.small });
+export const studio = style(captioned.studio);
+export const favourite = style(captioned.favourite);
 
-for (const state of ['hover', 'has(a:focus-visible)']) {
-  globalStyle(`${card}:${state} ${picture}`, { scale: '1.035' });
-  globalStyle(`${card}:${state} ${name}`, {
-    textDecoration: 'underline',
-    textDecorationThickness: '1px',
-    textUnderlineOffset: 5,
-  });
-  globalStyle(`${card}:${state} ${play}`, { opacity: 1 });
-}
-globalStyle(`${card}:has(a:focus-visible)`, { outline: `2px solid ${color.focus}`, outlineOffset: 4 });
+answerWhenActive({ card, picture, name });
+for (const state of activeStates) globalStyle(`${card}:${state} ${play}`, { opacity: 1 });

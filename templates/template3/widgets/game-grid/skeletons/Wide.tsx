@@ -1,13 +1,7 @@
-import { Skeleton } from '../../../../../engine';
+import { CaptionedSkeleton } from '../../../../../widgets/game-grid/CaptionedSkeleton';
 import * as styles from './Wide.css';
 
-/** A wide card on its way: picture, name and studio in their sizes. */
+/** A wide card on its way. */
 export function Wide() {
-  return (
-    <div className={styles.card}>
-      <Skeleton className={styles.picture} />
-      <Skeleton className={styles.name} />
-      <Skeleton className={styles.studio} />
-    </div>
-  );
+  return <CaptionedSkeleton styles={styles} />;
 }
