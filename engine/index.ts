@@ -70,7 +70,7 @@ export type { SessionEnd } from './stores/sessionState';
 export { userStorageKey, type NewPlayer } from './stores/player';
 export { useContent, type Content } from './context/useContent';
 
-export type { GameList } from './games/gameList';
+export type { GameList, ListPlace } from './games/gameList';
 export { rememberGame, type RecentGame } from './games/recentGames';
 export { searchTitles } from './games/titleSearch';
 export { useGameList } from './games/useGameList';

@@ -13,6 +13,22 @@ const freshForMs = 120_000;
 /** How many pages stay in memory beside the first one, however far a player scrolls. */
 const keptPages = 12;
 
+/** Where a player was in a list that is virtualised, and how it was measured then. */
+export interface ListPlace {
+  /** Rows of another language have another height. */
+  readonly lang: string;
+  /** The rendered range; `end` is exclusive. */
+  readonly window: { readonly start: number; readonly end: number };
+  readonly metrics: {
+    readonly columns: number;
+    readonly rowsPerBand: number;
+    readonly pitch: number;
+    readonly row: number;
+  };
+  /** Of the list, in px. */
+  readonly width: number;
+}
+
 interface KeptPage {
   readonly games: readonly Game[];
   /** Milliseconds since 1970 at which it was true. */
@@ -29,6 +45,8 @@ export class GameList {
   facets: readonly GameFacet[] = [];
   /** Of the list as a whole: without a first answer there is nothing to show. */
   status: 'loading' | 'ready' | 'failed' = 'loading';
+  /** For the way back; nothing renders when it changes. */
+  place: ListPlace | undefined = undefined;
   private readonly pages = observable.map<number, KeptPage>({}, { deep: false });
   private readonly failed = observable.set<number>();
   private readonly inFlight = new Map<number, AbortController>();
@@ -42,7 +60,7 @@ export class GameList {
   ) {
     makeAutoObservable<this, 'api' | 'inFlight' | 'now'>(
       this,
-      { api: false, inFlight: false, now: false, params: false, pageSize: false },
+      { api: false, inFlight: false, now: false, params: false, pageSize: false, place: false },
       { autoBind: true },
     );
   }
@@ -56,6 +74,11 @@ export class GameList {
   /** The games that are there, in order. */
   get loaded(): readonly Game[] {
     return [...this.pages.entries()].sort(([one], [other]) => one - other).flatMap(([, { games }]) => games);
+  }
+
+  /** Remembers where a player is. */
+  remember(place: ListPlace): void {
+    this.place = place;
   }
 
   /** Accepts a first page that came with the document, or by another way. */

@@ -1,18 +1,15 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
-import { useHydrated, useLocale, type GameList, type WidgetProps } from '../../../../engine';
+import { useHydrated, useLocale, type WidgetProps } from '../../../../engine';
 import type { GameGridProps } from '../../../../schemas/generated/widgets';
 import type { Choice } from './gamesQuery';
 import { wholeRows } from './virtualList';
 import { RenderQueue } from './RenderQueue';
 import { useBrowsedGames, useFavouriteGames } from './useBrowsedGames';
 import { useFocusOnNew } from './useFocusOnNew';
-import { useVirtualList, type ListPlace } from './useVirtualList';
+import { useVirtualList, type MeasuredPlace } from './useVirtualList';
 
 /** Lists longer than so many pages stand in the page only where a player looks. */
 const longPages = 2;
-
-/** Where a player was in a list, for the way back; rows of another language have another height. */
-const places = new WeakMap<GameList, ListPlace & { readonly lang: string }>();
 
 /** What a player asks the list for, and the element that it stands in. */
 interface Asked {
@@ -42,8 +39,8 @@ export function useBrowserList(props: WidgetProps<GameGridProps>, { choice, type
   const [columns, setColumns] = useState(1);
   const count = countOf();
   const isLong = !isWhole && paging !== 'pages' && count > longPages * limit;
-  const onPlace = useCallback((place: ListPlace) => void places.set(list, { ...place, lang }), [list, lang]);
-  const place = isLong ? places.get(list) : undefined;
+  const onPlace = useCallback((place: MeasuredPlace) => list.remember({ ...place, lang }), [list, lang]);
+  const place = isLong ? list.place : undefined;
   const part = useVirtualList({
     count,
     initial: Math.min(limit, count),

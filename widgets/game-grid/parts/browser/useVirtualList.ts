@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
-import { watchSize } from '../../../../engine';
+import { watchSize, type ListPlace } from '../../../../engine';
 import type { ListAttributes } from '../../variants';
 import { movedTop, spacersAround, rangeAt, type ListMetrics, type RenderedRange } from './virtualList';
 import * as styles from './virtualList.css';
@@ -7,20 +7,15 @@ import { isAlike, measureList } from './measureList';
 import { useFastScroll } from './useFastScroll';
 
 /** What a list remembers of where a player was, for the way back. */
-export interface ListPlace {
-  readonly window: RenderedRange;
-  readonly metrics: ListMetrics;
-  /** Of the list when it was measured, in px. */
-  readonly width: number;
-}
+export type MeasuredPlace = Omit<ListPlace, 'lang'>;
 
 export interface VirtualListOptions {
   readonly count: number;
   /** How many stand there before anything has been measured: as many as the served page shows. */
   readonly initial: number;
   readonly isLong: boolean;
-  readonly remembered: ListPlace | undefined;
-  readonly onPlace: (place: ListPlace) => void;
+  readonly remembered: MeasuredPlace | undefined;
+  readonly onPlace: (place: MeasuredPlace) => void;
 }
 
 /** Effects that must run before the paint; the server has neither. */
