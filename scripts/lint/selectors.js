@@ -63,6 +63,19 @@ export const ownFolderOnly = [
   },
 ];
 
+const moduleVariable =
+  ':matches(Program > VariableDeclaration, Program > ExportNamedDeclaration > VariableDeclaration)';
+const noState =
+  'A widget module keeps no state: a page may hold two copies of it (decision 6). Use React state or a store; annotate a constant as ReadonlyMap or ReadonlySet.';
+
+export const stateless = [
+  { selector: `${moduleVariable}[kind="let"]`, message: noState },
+  {
+    selector: `${moduleVariable} > VariableDeclarator[init.callee.name=/^(Weak)?(Map|Set)$/]:not([id.typeAnnotation.typeAnnotation.typeName.name=/^Readonly(Map|Set)$/])`,
+    message: noState,
+  },
+];
+
 const waits =
   'Wait for what comes: an assertion, untilIdle(page) or page.clock. Only tests/browser/pace.ts pauses, for the pace of a hand and for what must not come.';
 

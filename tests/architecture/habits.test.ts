@@ -10,6 +10,8 @@ const asData =
   'No code outside templates/ knows a template: what is its own stands in its folder (widgets, messages, template.json), the rest is data.';
 const codeAsData = 'No code knows a theme code: the difference is data (site-configs/platform).';
 const world = 'The world is injected: use the environment (engine/environment.ts).';
+const noState =
+  'A widget module keeps no state: a page may hold two copies of it (decision 6). Use React state or a store; annotate a constant as ReadonlyMap or ReadonlySet.';
 
 describe('habits that keep the layers apart', () => {
   it.each([
@@ -72,6 +74,13 @@ describe('habits that keep the layers apart', () => {
       'engine/stores/exampleStore.ts',
       `export const load = () => fetch('/api');`,
       `Unexpected use of 'fetch'. ${world}`,
+    ],
+    ['a variable of a widget module', 'widgets/marquee/Example.tsx', `let shown = 0;`, noState],
+    [
+      'a map of a module that a template owns',
+      'templates/template14/widgets/marquee/Example.tsx',
+      `export const shown = new WeakMap<object, number>();`,
+      noState,
     ],
     [
       'a timer in a widget',
