@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   Burst,
   Button,
@@ -8,14 +7,13 @@ import {
   listOf,
   useFormat,
   useMessages,
-  useMoneyIntent,
   useNow,
   usePlayerRead,
   useLocale,
   type Prize,
 } from '../../engine';
 import * as styles from './LuckyWheel.css';
-import { useDisc } from './useDisc';
+import { useSpin } from './useSpin';
 import { WheelDisc } from './WheelDisc';
 
 /** The wheel of prizes: where it stops, and what that pays, is the platform's (CALL-X). A turn is asked for once. */
@@ -25,10 +23,7 @@ export function LuckyWheel() {
   const locale = useLocale();
   const now = useNow(1000);
   const { status, value: wheel, failure, refresh } = usePlayerRead('wheel', {});
-  const intent = useMoneyIntent('spin');
-  const { ref: discRef, begin, stopAt, rest } = useDisc();
-  const [won, setWon] = useState<Prize | null>(null);
-  const [isTurning, setIsTurning] = useState(false);
+  const { discRef, won, isTurning, isChecking, spin, look } = useSpin(wheel, refresh);
 
   const nameOf = ({ kind, amount }: Prize): string =>
     kind === 'money'
@@ -37,29 +32,6 @@ export function LuckyWheel() {
         ? message('luckyWheel.nothing')
         : message(`luckyWheel.${kind}`, { count: Number(amount), formatted: number(amount) });
 
-  async function play(ask: () => Promise<unknown>): Promise<void> {
-    setWon(null);
-    setIsTurning(true);
-    begin();
-    const view = (await ask()) as Awaited<ReturnType<typeof intent.send>>;
-    if (view.status === 'done' && wheel) {
-      const index = wheel.segments.findIndex(({ id }) => id === view.value.segmentId);
-      if (index >= 0) await stopAt(index, wheel.segments.length);
-      else rest();
-      setWon(view.value.prize);
-      intent.reset();
-      refresh();
-    } else {
-      rest();
-      if (view.status === 'refused') {
-        intent.reset();
-        refresh();
-      }
-    }
-    setIsTurning(false);
-  }
-
-  const isChecking = intent.status === 'unconfirmed' || intent.status === 'checking';
   const spins = wheel?.spins ?? 0;
   const left = wheel && now !== null ? countdown(wheel.nextAt, now) : '';
   const result =
@@ -109,7 +81,7 @@ export function LuckyWheel() {
             {isChecking ? message('luckyWheel.checking') : result}
           </p>
           {isChecking ? (
-            <Button kind="primary" isBusy={isTurning} onClick={() => void play(() => intent.retry())}>
+            <Button kind="primary" isBusy={isTurning} onClick={look}>
               {message('luckyWheel.look')}
             </Button>
           ) : (
@@ -118,7 +90,7 @@ export function LuckyWheel() {
               className={styles.press}
               isBusy={isTurning}
               disabled={!wheel || (spins === 0 && !isTurning)}
-              onClick={() => void play(() => intent.send({}))}
+              onClick={spin}
             >
               {message(won ? 'luckyWheel.again' : 'luckyWheel.spin')}
             </Button>
