@@ -1,5 +1,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { closeDialog, matchesMedia, openDialog, openPopover, randomId, watchSize, watchView } from './abilities';
+import {
+  closeDialog,
+  closePopover,
+  matchesMedia,
+  openDialog,
+  openPopover,
+  randomId,
+  watchSize,
+  watchView,
+} from './abilities';
 import { canAnimate, copyText, lettersOf } from './rareAbilities';
 import { createBrowserEnvironment } from './browserEnvironment';
 import { urlOf } from './config/urlOf';
@@ -50,11 +59,11 @@ describe.each(lacks)('where an ability %s', (_, lacking) => {
   it('dialogs, popovers, letters and copies have another way', async () => {
     const [dialog, panel] = [document.createElement('dialog'), document.createElement('div')];
     Object.assign(dialog, { showModal: lacking, close: lacking });
-    Object.assign(panel, { showPopover: lacking });
+    Object.assign(panel, { showPopover: lacking, hidePopover: lacking });
     openDialog(dialog);
     expect(dialog.hasAttribute('open')).toBe(true);
     closeDialog(dialog);
-    expect([dialog.hasAttribute('open'), openPopover(panel)]).toEqual([false, false]);
+    expect([dialog.hasAttribute('open'), openPopover(panel), closePopover(panel)]).toEqual([false, false, false]);
     vi.stubGlobal('Intl', { Segmenter: lacking });
     expect(lettersOf('aé₱')).toEqual(['a', 'é', '₱']);
     vi.stubGlobal('navigator', { clipboard: lacking && { writeText: lacking } });

@@ -53,6 +53,11 @@ export function openPopover(panel: HTMLElement): boolean {
   return done(() => panel.showPopover());
 }
 
+/** Hides what `openPopover` or a button has shown; returns whether the browser could. Nothing happens where it is hidden. */
+export function closePopover(panel: HTMLElement | null): boolean {
+  return done(() => panel?.hidePopover());
+}
+
 /** A random id of 128 bits as a UUID. `crypto.randomUUID` is there on secure pages alone. */
 export function randomId(): string {
   try {

@@ -136,7 +136,7 @@ export { pictureAt } from './ui/pictureAt';
 export { PlayLink } from './games/PlayLink';
 export { SanitizedHtml } from './ui/SanitizedHtml';
 export { allowedHtml, guardAddresses } from './ui/sanitizer';
-export { closeDialog, openDialog, openPopover, matchesMedia, watchSize, watchView } from './abilities';
+export { closeDialog, closePopover, openDialog, openPopover, matchesMedia, watchSize, watchView } from './abilities';
 export { canAnimate, lettersOf } from './rareAbilities';
 export { drawnPictureOf } from './config/standIns';
 export { safeAddress } from './api/readers/safeAddress';

@@ -2,7 +2,7 @@ import { Toast } from '@base-ui/react/toast';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { openPopover } from '../abilities';
+import { closePopover, openPopover } from '../abilities';
 import type { Notice, Words } from '../stores/noticesStore';
 import { Icon } from '../ui/Icon';
 import type { IconName } from '../ui/icons/iconNames';
@@ -111,7 +111,7 @@ function stayAbove(place: HTMLElement | null): (() => void) | undefined {
     const isOther = target instanceof Element && target !== place && target.matches('[popover]');
     // What is hidden loses the focus.
     if (!isOther || newState !== 'open' || place.contains(document.activeElement)) return;
-    place.hidePopover();
+    closePopover(place);
     openPopover(place);
   };
   // They do not bubble.

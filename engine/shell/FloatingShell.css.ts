@@ -102,8 +102,8 @@ globalStyle(folds, {
 });
 globalStyle(`${folds} > ${fold}`, { '@media': { [phone]: { display: 'grid' } } });
 globalStyle(`${folds} > ${fold} > svg`, { transition: `rotate ${tokens.motion.duration} ${tokens.motion.easing}` });
-globalStyle(`${folds}:has(> :popover-open) > ${fold} > svg`, { rotate: '45deg' });
-globalStyle(`${folds}:has(> [popover]:not(:popover-open)) ${part}`, {
+globalStyle(`${folds}:has(> :is(:popover-open, [data-open])) > ${fold} > svg`, { rotate: '45deg' });
+globalStyle(`${folds}:has(> [popover]:not(:is(:popover-open, [data-open]))) ${part}`, {
   '@media': { [phone]: { display: 'none !important' } },
 });
 

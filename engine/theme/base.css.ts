@@ -44,6 +44,13 @@ globalStyle('button, input, select, textarea', { font: 'inherit', letterSpacing:
 globalStyle('img, svg', { display: 'block' });
 globalStyle('a', { color: 'inherit' });
 /**
+ * Where the browser knows no popovers, they lie closed until the stand-in (`engine/shell/popovers.ts`) opens them, above
+ * all else.
+ */
+const withoutPopovers = 'not selector(:popover-open)';
+globalStyle('[popover]:not([data-open])', { '@supports': { [withoutPopovers]: { display: 'none !important' } } });
+globalStyle('[popover]', { '@supports': { [withoutPopovers]: { zIndex: '90 !important' } } });
+/**
  * The boot script knows a window of the site's own before the first paint; then nothing but the notice is ever seen
  * (LAYOUT-3).
  */

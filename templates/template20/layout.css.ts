@@ -81,7 +81,7 @@ globalStyle(`${shell} ${floats}`, { width: 52, height: 52, border: 0, borderRadi
 globalStyle(`${shell} [data-part=rewards]`, { width: 52, height: 52 });
 globalStyle(`${shell} [data-part=rewards] > a`, { color: 'var(--half-night)' });
 globalStyle(`${shell} [data-part=rewards] > button`, phone({ insetInlineEnd: 0, top: -28 }));
-globalStyle(`${shell}:has(> :popover-open) [data-part=rewards]`, {
+globalStyle(`${shell}:has(> :is(:popover-open, [data-open])) [data-part=rewards]`, {
   '@media': { [below('tablet')]: { marginBlockStart: 28 } },
 });
 /** After a form what floats stands on the ground of the footer. */

@@ -183,7 +183,7 @@ globalStyle(`${body}:has(${shell.slice(body.length)} [data-part=play-clock]) ${i
   '@media': { [wide]: { height: `calc(100dvh - ${size.header} - 89px)` } },
 });
 globalStyle(`${shell} [data-part=rewards] > button`, { insetInlineEnd: 0, top: -28 });
-globalStyle(`${shell}:has(> :popover-open) [data-part=rewards]`, {
+globalStyle(`${shell}:has(> :is(:popover-open, [data-open])) [data-part=rewards]`, {
   '@media': { [below('tablet')]: { marginBlockStart: 28 } },
 });
 globalStyle(`${shell} :is([data-part=rewards], [data-part=chat-button], button[data-fold])`, {

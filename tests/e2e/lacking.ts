@@ -70,6 +70,37 @@ export async function takeAway(page: Page, names: readonly Ability[], lack: Lack
   );
 }
 
+/**
+ * Makes the pages that are opened after this those of a browser without popovers: no property, no method, no selector,
+ * no button that opens one.
+ */
+export async function takePopovers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
+      Reflect.deleteProperty(HTMLElement.prototype, name);
+    for (const name of ['matches', 'closest', 'querySelector', 'querySelectorAll'] as const) {
+      const asked = Element.prototype[name] as (selector: string) => unknown;
+      Object.defineProperty(Element.prototype, name, {
+        configurable: true,
+        writable: true,
+        value(this: Element, selector: string) {
+          if (selector.includes(':popover-open')) throw new DOMException('not a valid selector', 'SyntaxError');
+          return asked.call(this, selector);
+        },
+      });
+    }
+    // What this browser does by itself: a button opens what it names, and the rest stays hidden.
+    addEventListener(
+      'click',
+      (event) => event.target instanceof Element && event.target.closest('[popovertarget]') && event.preventDefault(),
+      true,
+    );
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('[popover][data-open]{display:block;z-index:90}');
+    document.adoptedStyleSheets = [sheet];
+  });
+}
+
 const domain = 'lucky-harbor.example';
 const game = '/playnow?category=slots&provider=TIDEWELL&game=golden-typhoon&demo=1';
 

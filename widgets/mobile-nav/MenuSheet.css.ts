@@ -19,9 +19,11 @@ export const sheet = style({
   boxShadow: tokens.shadow.overlay,
   selectors: {
     '&::backdrop': { background: color.scrim },
-    '&:popover-open': { animation: `${rise} ${motion.duration} ${motion.easing}` },
+    '&:is(:popover-open, [data-open])': { animation: `${rise} ${motion.duration} ${motion.easing}` },
   },
-  '@media': { '(prefers-reduced-motion: reduce)': { selectors: { '&:popover-open': { animation: 'none' } } } },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { selectors: { '&:is(:popover-open, [data-open])': { animation: 'none' } } },
+  },
 });
 export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 52 });
 export const title = style({

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type MouseEvent, type ToggleEvent } from 'react';
+import { closePopover } from '../../engine';
 import type { MobileNavFormProps } from './variants';
 
 /**
@@ -11,7 +12,7 @@ export function useMenuPopover<Shown extends HTMLElement>({
 }: Pick<MobileNavFormProps, 'isOpen' | 'onToggle'>) {
   const ref = useRef<Shown>(null);
   useEffect(() => {
-    if (!isOpen && ref.current?.matches(':popover-open')) ref.current.hidePopover();
+    if (!isOpen) closePopover(ref.current);
   }, [isOpen]);
   return {
     ref,

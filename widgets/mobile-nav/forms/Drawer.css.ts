@@ -30,9 +30,11 @@ export const drawer = style({
   color: color.text,
   selectors: {
     '&::backdrop': { background: color.scrim },
-    '&:popover-open': { animation: `${slide} ${motion.duration} ${motion.easing}` },
+    '&:is(:popover-open, [data-open])': { animation: `${slide} ${motion.duration} ${motion.easing}` },
   },
-  '@media': { '(prefers-reduced-motion: reduce)': { selectors: { '&:popover-open': { animation: 'none' } } } },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { selectors: { '&:is(:popover-open, [data-open])': { animation: 'none' } } },
+  },
 });
 
 export const head = style({

@@ -37,5 +37,5 @@ export const sheet = style({
   overflowY: 'auto',
   background: color.surfaceRaised,
   color: color.text,
-  selectors: { '&:popover-open': { display: 'flex', flexDirection: 'column' } },
+  selectors: { '&:is(:popover-open, [data-open])': { display: 'flex', flexDirection: 'column' } },
 });
