@@ -149,6 +149,9 @@ export const amounts = [
   },
 ];
 
+/** Selectors that are newer than the oldest browsers we serve. */
+const unknownSelectors = ':(has\\(|popover-open|open\\b|user-(in)?valid|state\\()';
+
 /** Methods that are newer than the oldest browsers we serve (`cssTarget` in vite.config.ts): no build adds them. */
 export const tooNew = [
   {
@@ -162,8 +165,13 @@ export const tooNew = [
   },
   {
     selector:
-      'NewExpression[callee.name="ResizeObserver"], CallExpression > MemberExpression.callee > Identifier.property[name=/^(showModal|showPopover)$/]',
-    message: 'Not every browser can. Use watchSize, openDialog or openPopover.',
+      'NewExpression[callee.name="ResizeObserver"], CallExpression > MemberExpression.callee > Identifier.property[name=/^(showModal|showPopover|hidePopover|togglePopover)$/]',
+    message: 'Not every browser can. Use watchSize, openDialog, openPopover or closePopover.',
+  },
+  {
+    // A selector that a browser does not know throws, where a style sheet leaves it out.
+    selector: `CallExpression[callee.property.name=/^(matches|closest|querySelector|querySelectorAll)$/] :matches(Literal[value=/${unknownSelectors}/], TemplateElement[value.raw=/${unknownSelectors}/])`,
+    message: 'Not every browser knows this selector, and it throws there. Look for the element, or ask what opened it.',
   },
   {
     selector:

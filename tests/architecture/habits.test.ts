@@ -125,6 +125,18 @@ describe('habits that keep the layers apart', () => {
       'Not every browser can. Copy the list and use the older method.',
     ],
     [
+      'a popover that a browser may not hide',
+      'widgets/marquee/Example.tsx',
+      `export const hide = (panel) => panel.hidePopover();`,
+      'Not every browser can. Use watchSize, openDialog, openPopover or closePopover.',
+    ],
+    ...["matches(':popover-open')", 'closest(`${part}:has(font)`)', "querySelector('p:has(> b)')"].map((asked) => [
+      `a selector that a browser may not know, ${asked}`,
+      'engine/hydration/example.ts',
+      `export const found = (element, part) => element.${asked};`,
+      'Not every browser knows this selector, and it throws there. Look for the element, or ask what opened it.',
+    ]),
+    [
       'an id that only secure pages give',
       'engine/stores/exampleStore.ts',
       `export const id = () => crypto.randomUUID();`,
