@@ -1,10 +1,14 @@
 import { cleanup, screen } from '@testing-library/react';
+import { observer } from 'mobx-react-lite';
 import { afterEach, describe, expect, it } from 'vitest';
 import { jsonResponse, testEnvironment } from '../../tests/fixtures/environment';
+import { storedState } from '../../tests/fixtures/player';
 import { node, renderInside, renderPage } from '../../tests/fixtures/renderPage';
 import { OfferTimer } from '../../widgets/OfferTimer';
 import { contentRequest } from '../stores/contentRequest';
 import { useElapsed } from '../context/useNow';
+import { usePlayClock } from '../safety/usePlayClock';
+import { userStorageKey } from '../stores/player';
 
 afterEach(cleanup);
 
@@ -13,10 +17,15 @@ const server = Date.parse('2026-12-01T12:00:00Z');
 const at = (seconds: number) => new Date(server + seconds * 1000).toISOString();
 
 /** A device whose clock is wrong, at a platform that says the time with each answer, as every HTTP server does. */
-function deviceOff(ms: number, headers: Readonly<Record<string, string>> = { date: new Date(server).toUTCString() }) {
+function deviceOff(
+  ms: number,
+  headers: Readonly<Record<string, string>> = { date: new Date(server).toUTCString() },
+  local?: Map<string, string>,
+) {
   const asked: string[] = [];
   const environment = testEnvironment({
     now: () => server + ms,
+    ...(local ? { local } : {}),
     fetch: (url) => {
       asked.push(url);
       const response = jsonResponse(
@@ -72,6 +81,20 @@ describe.each(devices)('on a device whose clock is %s', (_, ms) => {
     });
     expect(await screen.findByRole('heading', { name: 'Runs' }, { timeout: 20_000 })).toBeTruthy();
     await expect.poll(() => screen.queryAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Runs']);
+  });
+
+  it('[CALL-X] a reality check asks for what was won and lost since the sign-in by the platform’s clock', async () => {
+    const began = server + ms - 3_600_000;
+    const local = new Map([
+      [userStorageKey, storedState()],
+      ['livery.playClock', JSON.stringify({ visit: 'visit-1', began, looked: began, minutes: 60 })],
+    ]);
+    const Visit = observer(function Visit() {
+      const { since, elapsedMs } = usePlayClock();
+      return <p>{`${since} ${elapsedMs}`}</p>;
+    });
+    await renderInside(<Visit />, deviceOff(ms, undefined, local));
+    expect(await screen.findByText('2026-12-01T11:00:00.000Z 3600000', {}, { timeout: 20_000 })).toBeTruthy();
   });
 
   it('[NET-2] what came with the page long ago is asked for again', async () => {

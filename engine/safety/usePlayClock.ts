@@ -7,7 +7,7 @@ import { readClock, readInterval, writeClock, writeInterval } from './playClockR
 export interface PlayClock {
   /** Milliseconds since the sign-in on this device; null for guests and while the time is unknown. */
   readonly elapsedMs: number | null;
-  /** When the visit began, ISO 8601; empty while unknown. */
+  /** When the visit began by the platform's clock, ISO 8601; empty while unknown. */
   readonly since: string;
   readonly isDue: boolean;
   /** Minutes between two reality checks: the player's choice, at most the site's. */
@@ -25,8 +25,10 @@ const stepMs = 5000;
 const usualMinutes = 60;
 
 /**
- * The clock of a visit. It begins with the sign-in, goes on over reloads, and is one for all tabs. `siteMinutes`, given
- * by the clock that is always in view, is the site's time between two looks. The reader must be an observer.
+ * The clock of a visit. It begins with the sign-in, goes on over reloads, and is one for all tabs. Time is measured by
+ * this device, whatever its clock says; only `since`, by which the platform is asked, counts by the platform's clock.
+ * `siteMinutes`, given by the clock that is always in view, is the site's time between two looks. The reader must be an
+ * observer.
  */
 export function usePlayClock(siteMinutes?: number): PlayClock {
   const { environment, stores } = useApplication();
@@ -68,7 +70,7 @@ export function usePlayClock(siteMinutes?: number): PlayClock {
     return { elapsedMs: null, since: '', isDue: false, minutes, mostMinutes, acknowledge, choose };
   return {
     elapsedMs: Math.max(0, now - (kept?.began ?? now)),
-    since: kept ? new Date(kept.began).toISOString() : '',
+    since: kept ? new Date(kept.began + stores.site.clockOffset).toISOString() : '',
     isDue: kept !== null && now - kept.looked >= minutes * 60_000,
     minutes,
     mostMinutes,
