@@ -1,5 +1,5 @@
-import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { contentRequest } from '../../../../engine';
 import { promotions } from '../../../../engine/examples';
 import { lobbySite } from '../../../../tests/fixtures/lobbySite';
@@ -7,11 +7,13 @@ import { quietEnvironment } from '../../../../tests/fixtures/player';
 import { installPopovers } from '../../../../tests/fixtures/popover';
 import { node, renderPage } from '../../../../tests/fixtures/renderPage';
 
+let end = () => {};
 beforeAll(async () => {
-  installPopovers();
+  end = installPopovers();
   // The panel is a module of its own: it is here before a test's time runs.
   await import('./inner/Story');
 });
+afterAll(() => end());
 afterEach(cleanup);
 
 const show = () =>
@@ -40,18 +42,46 @@ describe('PromoStrip, stories', () => {
     await show();
     act(() => circle().click());
     await panel('Friday reload');
-    expect(screen.getByLabelText('Previous offer').hasAttribute('disabled')).toBe(true);
+    const back = screen.getByLabelText('Previous offer');
+    expect(back.getAttribute('aria-disabled')).toBe('true');
     press('Next offer');
     await panel('Token rain');
+    act(() => back.focus());
     press('Previous offer');
     await panel('Friday reload');
+    // The button of an end keeps the focus, and does nothing.
+    press('Previous offer');
+    await panel('Friday reload');
+    expect(document.activeElement).toBe(back);
   });
 
   it('closes', async () => {
     await show();
     act(() => circle().click());
     await panel('Friday reload');
+    expect(document.activeElement, 'the focus goes into what opens').toBe(screen.getByLabelText('Close'));
     press('Close');
+    expect(document.activeElement, 'and back to what opened it').toBe(circle());
     expect(screen.queryByLabelText('Friday reload', { selector: '[role=dialog]' })).toBeNull();
+  });
+
+  it('closes by Escape where the browser knows no popovers', async () => {
+    await show();
+    act(() => circle().click());
+    const story = await panel('Friday reload');
+    fireEvent.keyDown(story, { key: 'Escape' });
+    expect(screen.queryByLabelText('Friday reload', { selector: '[role=dialog]' })).toBeNull();
+    expect(document.activeElement).toBe(circle());
+  });
+
+  it('leaves the focus where something beside it was pressed', async () => {
+    await show();
+    act(() => circle().click());
+    const story = await panel('Friday reload');
+    const other = screen.getAllByRole('link').at(-1);
+    act(() => other?.focus());
+    act(() => story.hidePopover());
+    expect(screen.queryByLabelText('Friday reload', { selector: '[role=dialog]' })).toBeNull();
+    expect(document.activeElement).toBe(other);
   });
 });

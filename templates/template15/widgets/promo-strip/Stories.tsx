@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { isPlainPress, Picture, RouteLink, useMessages } from '../../../../engine';
 import './inner/Story.css';
 import type { PromoStripFormProps } from '../../../../widgets/promo-strip/variants';
@@ -15,14 +15,19 @@ export function Stories({ title, promotions }: PromoStripFormProps) {
   const [shown, setShown] = useState(-1);
   const [seen, setSeen] = useState<readonly string[]>([]);
   const promotion = promotions[shown];
+  const row = useRef<HTMLUListElement>(null);
   const show = (index: number) => {
     const next = promotions[index];
+    // A story that closes gives the focus back to its circle, unless something else has been pressed.
+    const focused = document.activeElement;
+    if (!next && (focused === document.body || focused?.closest('[data-part=story]')))
+      row.current?.children[shown]?.querySelector('a')?.focus();
     setShown(next ? index : -1);
     if (next) setSeen((known) => [...known, next.id]);
   };
   return (
     <section aria-label={title || message('promoStrip.label')} data-part="promo-stories">
-      <ul className={styles.row} role="list">
+      <ul ref={row} className={styles.row} role="list">
         {promotions.map(({ id, image, kicker, title: name, figure }, index) => (
           <li key={id} className={styles.place}>
             <RouteLink

@@ -19,7 +19,10 @@ export const story = style({
   background: color.accentDeep,
   color: color.onAccentDeep,
   selectors: {
-    '&:popover-open': { display: 'flex', animation: `${rise} ${motion.duration} ${motion.easing}` },
+    '&:is(:popover-open, [data-open], :not([popover]))': {
+      display: 'flex',
+      animation: `${rise} ${motion.duration} ${motion.easing}`,
+    },
     '&::backdrop': { background: color.scrim },
   },
   '@media': {
@@ -72,7 +75,7 @@ export const step = style({
   height: 48,
   borderRadius: radius.control,
   background: `color-mix(in srgb, ${color.onAccentDeep} 14%, transparent)`,
-  ':disabled': { opacity: 0.4, cursor: 'default' },
+  selectors: { '&[aria-disabled=true]': { opacity: 0.4, cursor: 'default' } },
 });
 export const way = style({
   flex: 1,

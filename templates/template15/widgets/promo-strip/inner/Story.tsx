@@ -13,14 +13,20 @@ interface StoryProps {
 
 /**
  * An offer over the whole column: its picture, its words, the way to it; one press to the next and the one before.
- * Escape closes it.
+ * It takes the focus when it opens; Escape closes it.
  */
 export function Story({ promotion: { title, kicker, text, button, image }, index, count, onShow }: StoryProps) {
   const message = useMessages();
   const panel = useRef<HTMLDivElement>(null);
+  const close = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (panel.current && !openPopover(panel.current)) panel.current.removeAttribute('popover');
+    close.current?.focus();
   }, []);
+  // A button that ends at an edge keeps the focus.
+  const step = (to: number) => {
+    if (to >= 0 && to < count) onShow(to);
+  };
   return (
     <div
       ref={panel}
@@ -32,13 +38,22 @@ export function Story({ promotion: { title, kicker, text, button, image }, index
       onToggle={(event) => {
         if (event.newState === 'closed') onShow(-1);
       }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onShow(-1);
+      }}
     >
       <div className={styles.marks} aria-hidden="true">
         {Array.from({ length: count }, (_, place) => (
           <i key={place} className={place <= index ? styles.done : styles.mark} />
         ))}
       </div>
-      <button type="button" className={styles.close} aria-label={message('common.close')} onClick={() => onShow(-1)}>
+      <button
+        ref={close}
+        type="button"
+        className={styles.close}
+        aria-label={message('common.close')}
+        onClick={() => onShow(-1)}
+      >
         <Icon name="close" size={24} />
       </button>
       <Picture key={image} src={image} alt="" width={480} height={480} isEager className={styles.picture} />
@@ -52,8 +67,8 @@ export function Story({ promotion: { title, kicker, text, button, image }, index
           type="button"
           className={styles.step}
           aria-label={message('promoStrip.back')}
-          disabled={index === 0}
-          onClick={() => onShow(index - 1)}
+          aria-disabled={index === 0}
+          onClick={() => step(index - 1)}
         >
           <Icon name="chevron-left" size={22} />
         </button>
@@ -64,8 +79,8 @@ export function Story({ promotion: { title, kicker, text, button, image }, index
           type="button"
           className={styles.step}
           aria-label={message('promoStrip.next')}
-          disabled={index + 1 === count}
-          onClick={() => onShow(index + 1)}
+          aria-disabled={index + 1 === count}
+          onClick={() => step(index + 1)}
         >
           <Icon name="chevron-right" size={22} />
         </button>
