@@ -53,6 +53,17 @@ describe('HeroCarousel, coverflow', () => {
     expect(screen.getByRole('heading', { level: 2 }).textContent).toContain(third);
   });
 
+  it('keeps the focus where a cover was chosen by the keyboard, so that the keys go on working', async () => {
+    await show();
+    const cover = screen.getByRole('button', { name: `Offer 3 of 3: ${third}` });
+    act(() => cover.focus());
+    act(() => cover.click());
+    expect(flow().contains(document.activeElement)).toBe(true);
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowRight' });
+    expect(middle()).toBe(first);
+    expect(flow().contains(document.activeElement)).toBe(true);
+  });
+
   it('turns with the keys left and right, and with no other', async () => {
     await show();
     fireEvent.keyDown(flow(), { key: 'ArrowRight' });

@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { ButtonLink, Icon, Picture, RouteLink, useMessages } from '../../../../engine';
 import { SlideButton } from '../../../../widgets/hero-carousel/SlideControls';
 import type { HeroCarouselFormProps } from '../../../../widgets/hero-carousel/variants';
@@ -13,7 +13,7 @@ const longWord = /\S{9}/;
 /**
  * Slides as covers that stand in a row and turn towards the middle one: arrows, a press on a cover, a swipe or the keys
  * left and right bring another to the middle, round in a circle; nothing moves by itself. Only the cover in the middle
- * leads on; the caption below says where.
+ * leads on; the caption below says where, and takes the focus of a cover that was pressed.
  */
 export function Coverflow({ node, label, slides }: HeroCarouselFormProps) {
   const message = useMessages();
@@ -22,8 +22,23 @@ export function Coverflow({ node, label, slides }: HeroCarouselFormProps) {
   const pressed = useRef(0);
   const active = chosen % count;
   const slide = slides[active];
+  const flow = useRef<HTMLDivElement>(null);
+  const hadFocus = useRef(false);
+  useLayoutEffect(() => {
+    const isLost = hadFocus.current && !flow.current?.contains(document.activeElement);
+    hadFocus.current = false;
+    // The button of the cover that was pressed is gone: the way to its page is next, and the keys go on working.
+    if (isLost)
+      (flow.current?.querySelector<HTMLElement>('[data-part=coverflow-caption] a') ?? flow.current)?.focus({
+        preventScroll: true,
+      });
+  }, [active]);
   if (!slide) return null;
-  const step = (by: number) => show((active + by + count) % count);
+  const turnTo = (index: number) => {
+    hadFocus.current = flow.current?.contains(document.activeElement) === true;
+    show(index);
+  };
+  const step = (by: number) => turnTo((active + by + count) % count);
   const handleKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowLeft' || key === 'ArrowRight') step(key === 'ArrowLeft' ? -1 : 1);
   };
@@ -42,6 +57,8 @@ export function Coverflow({ node, label, slides }: HeroCarouselFormProps) {
         {node.slot('aside')}
       </div>
       <div
+        ref={flow}
+        tabIndex={-1}
         className={styles.flow}
         onKeyDown={handleKeyDown}
         onPointerDown={(event) => {
@@ -76,7 +93,7 @@ export function Coverflow({ node, label, slides }: HeroCarouselFormProps) {
                   slide={cover}
                   index={index}
                   count={count}
-                  track={{ active, isPlaying: false, show }}
+                  track={{ active, isPlaying: false, show: turnTo }}
                   interval={0}
                 />
               )}
