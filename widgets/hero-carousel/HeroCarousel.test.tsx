@@ -122,6 +122,23 @@ describe('HeroCarousel, peek', () => {
     expect(scrolls).toEqual([]);
   });
 
+  it('rests while the focus is inside, also when the pointer has left', async () => {
+    await show();
+    const region = screen.getByRole('region', { name: 'Offers' });
+    act(() => screen.getByRole('link', { name: 'To the offer' }).focus());
+    fireEvent.pointerEnter(region);
+    fireEvent.pointerLeave(region);
+    await wait(2 * interval);
+    expect(scrolls).toEqual([]);
+    fireEvent.pointerEnter(region);
+    act(() => screen.getByRole('link', { name: 'To the offer' }).blur());
+    await wait(2 * interval);
+    expect(scrolls).toEqual([]);
+    fireEvent.pointerLeave(region);
+    await wait(interval);
+    expect(scrolls).toEqual([600]);
+  });
+
   it('[VIEW-3] never moves by itself where motion is reduced', async () => {
     motion = 'auto';
     await show();

@@ -21,7 +21,8 @@ export interface SlideTrack {
 export function useSlideTrack(track: RefObject<HTMLUListElement | null>, count: number, interval: number): SlideTrack {
   const [active, setActive] = useState(0);
   const [isPlaying, setPlaying] = useState(true);
-  const [isPaused, setPaused] = useState(false);
+  const [isPointed, setPointed] = useState(false);
+  const [isFocused, setFocused] = useState(false);
 
   useEffect(() => {
     const row = track.current;
@@ -39,7 +40,7 @@ export function useSlideTrack(track: RefObject<HTMLUListElement | null>, count: 
 
   const now = useElapsed(interval > 0 ? interval : 3_600_000);
   const shown = useRef(now);
-  const isAutoplaying = isPlaying && !isPaused && interval > 0 && count > 1;
+  const isAutoplaying = isPlaying && !isPointed && !isFocused && interval > 0 && count > 1;
   useEffect(() => {
     const isDue = shown.current !== null && shown.current !== now;
     shown.current = now;
@@ -56,10 +57,10 @@ export function useSlideTrack(track: RefObject<HTMLUListElement | null>, count: 
     setPlaying,
     show,
     pauseHandlers: {
-      onPointerEnter: () => setPaused(true),
-      onPointerLeave: () => setPaused(false),
-      onFocus: () => setPaused(true),
-      onBlur: () => setPaused(false),
+      onPointerEnter: () => setPointed(true),
+      onPointerLeave: () => setPointed(false),
+      onFocus: () => setFocused(true),
+      onBlur: () => setFocused(false),
     },
   };
 }
