@@ -7,7 +7,7 @@ const sites = [
   {
     site: {
       domain: 'a.example',
-      aliases: [],
+      aliases: ['www.a.example'],
       locales: { default: 'EN', enabled: [{ code: 'EN', lang: 'en', date: 'en', prefix: '', name: 'English' }] },
       routes: [{ name: 'home', path: '/', access: 'public', title: {} }],
       categories: [],
@@ -47,7 +47,7 @@ afterAll(() => {
 });
 
 const ask = async (path: string, init: RequestInit = {}) => {
-  const response = await worker.fetch(new Request(`http://a.example${path}`, init), settings);
+  const response = await worker.fetch(new Request(`https://a.example${path}`, init), settings);
   return { status: response.status, policy: response.headers.get('x-policy'), body: await response.text() };
 };
 
@@ -60,6 +60,22 @@ it('sends pages of the storage with their headers, and a missing one as the lost
 it('refuses what is neither GET nor HEAD, and sends no body for HEAD', async () => {
   expect((await ask('/', { method: 'POST' })).status).toBe(405);
   expect(await ask('/', { method: 'HEAD' })).toEqual({ status: 200, policy: 'pages', body: '' });
+});
+
+it.each([
+  ['http://a.example/login?x=1', 'GET', 308, 'https://a.example/login?x=1'],
+  ['http://www.a.example/%5Cb', 'GET', 308, 'https://a.example/%5Cb'],
+  ['http://a.example/api/auth/login', 'POST', 308, 'https://a.example/api/auth/login'],
+  ['http://a.example/assets/x.js', 'GET', 308, 'https://a.example/assets/x.js'],
+  ['https://a.example/', 'GET', 200, null],
+  ['http://a.example:8080/', 'GET', 200, null],
+  ['http://a.example.localhost/', 'GET', 200, null],
+  ['http://nobody.example/login', 'GET', 404, null],
+])('leads plain http to https, on the main domain: %s', async (address, method, status, location) => {
+  const response = await worker.fetch(new Request(address, { method, redirect: 'manual' }), settings);
+  expect([response.status, response.headers.get('location')]).toEqual([status, location]);
+  if (status === 308)
+    expect(response.headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
 });
 
 it('reads the table of sites again after a minute, so that a new site needs no new worker', async () => {

@@ -24,7 +24,9 @@ export async function startEdge(file: string, settings: EdgeSettings): Promise<R
   await runtime.ready;
   return {
     ask: async (method, target, { host = '', ...headers }) => {
-      const address = target.startsWith('/') ? `http://${host}${target}` : target;
+      // A host with a port stands behind something that ends TLS.
+      const protocol = /:\d+$/.test(host) ? 'http' : 'https';
+      const address = target.startsWith('/') ? `${protocol}://${host}${target}` : target.replace(/^http:/, 'https:');
       const answer = await runtime.dispatchFetch(address, { method, headers, redirect: 'manual' });
       return {
         status: answer.status,

@@ -12,6 +12,8 @@ it('[CALL-X] calls reach the platform by its own name from every front, and say 
   for (const { name, ask } of fronts.all) {
     await ask('POST', '/api/anything', { host: domain, 'content-length': '0' });
     const { host, 'x-forwarded-host': site, 'x-forwarded-proto': protocol } = fronts.heard();
-    expect.soft([host, site, protocol, name]).toEqual([fronts.platform, domain, 'http', name]);
+    expect
+      .soft([host, site, protocol, name])
+      .toEqual([fronts.platform, domain, name === 'worker' ? 'https' : 'http', name]);
   }
 });
