@@ -48,7 +48,7 @@ export const LiveChatPanel = observer(function LiveChatPanel({
       aria-label={message('messages:chat.title')}
       data-part="live-chat"
       hidden={!isOpen}
-      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+      onKeyDown={(event) => event.key === 'Escape' && !event.nativeEvent.isComposing && onClose()}
     >
       <header className={styles.head}>
         <h2 className={styles.title}>{message('messages:chat.title')}</h2>

@@ -148,6 +148,15 @@ describe('search', () => {
     expect([here(), (field() as HTMLInputElement).value]).toEqual(['/slots', '']);
   });
 
+  it('leaves the keys to the composing of letters', async () => {
+    await openGrid();
+    await shown(12);
+    await userEvent.type(field(), 'ko');
+    fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
+    fireEvent.keyDown(field(), { key: 'Escape', isComposing: true });
+    expect([here(), (field() as HTMLInputElement).value]).toEqual(['/slots', 'ko']);
+  });
+
   it('says so when nothing matches, and clears the way', async () => {
     await openGrid({}, '/slots?search=zzzzqqq');
     expect(await screen.findByText('No games found', {}, patient)).toBeTruthy();

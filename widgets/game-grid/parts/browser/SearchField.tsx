@@ -58,6 +58,8 @@ export function SearchField({ search, typed: { words, type, ask } }: SearchField
         value={words}
         onChange={(event) => type(event.target.value)}
         onKeyDown={(event) => {
+          // These keys end the composing of letters, too.
+          if (event.nativeEvent.isComposing) return;
           if (event.key === 'Enter') ask(words.trim());
           if (event.key === 'Escape' && words !== '') {
             event.preventDefault();
