@@ -25,7 +25,10 @@ describe('DownloadBar', () => {
   it('[STATE-3] stays closed in this browser, and the state of the frame says so', async () => {
     const environment = quietEnvironment();
     const { application } = await show(true, environment);
-    act(() => screen.getByRole('button', { name: 'Close the app banner' }).click());
+    const close = screen.getByRole('button', { name: 'Close the app banner' });
+    act(() => close.focus());
+    act(() => close.click());
+    expect(document.activeElement?.id, 'the focus goes to the content').toBe('main');
     expect([bar(), application.stores.site.layout.showsDownloadBar]).toEqual([null, false]);
     cleanup();
     await show(true, environment);

@@ -70,4 +70,23 @@ describe('RewardsButton', () => {
     await show('lucky-harbor.example', undefined, environment);
     expect(screen.queryByRole('link', { name: 'Rewards' })).toBeNull();
   });
+
+  it('[SHELL-1] closed, gives the focus to the next control of the shell, else to the content of the page', async () => {
+    const press = () => {
+      const close = screen.getByRole('button', { name: 'Close rewards' });
+      act(() => close.focus());
+      act(() => close.click());
+    };
+    const { rewards, routes, modals } = siteAfter('lucky-harbor.example', {});
+    const shell = [node('rewards-button', {}), node('partners-button', {})];
+    const site = { rewards, routes, modals, shell };
+    const { container } = await renderPage({ nodes: [], site, environment: quietEnvironment() });
+    await screen.findByRole('button', { name: 'Close rewards' });
+    press();
+    expect(container.querySelector('[data-part=partners-button]')?.contains(document.activeElement)).toBe(true);
+    cleanup();
+    await show('lucky-harbor.example');
+    press();
+    expect(document.activeElement?.id).toBe('main');
+  });
 });
