@@ -4,6 +4,7 @@ import type { Application } from '../context/ApplicationContext';
 import { pollForUpdates } from '../application/updatePolling';
 import { followPictures } from '../application/lazyPictures';
 import { connectionOf, startPreloading } from '../application/preloading';
+import { followUnfoldedMenus } from '../application/unfoldedMenus';
 import { whenIdle } from '../application/whenIdle';
 
 /** The build id of the development server, whose pages change all the time. */
@@ -11,8 +12,9 @@ const unbuilt = 'dev';
 
 /**
  * Starts the deferred services, which no page needs before the first user interaction: the version check (NET-1),
- * prefetching pages (NET-2), measuring pictures (VIEW-4), the age of what came with the page, and the mark of a player.
- * When the browser is idle, the service worker and the field data follow. Returns a function that ends them.
+ * prefetching pages (NET-2), measuring pictures (VIEW-4), closing menus, the age of what came with the page, and the
+ * mark of a player. When the browser is idle, the service worker and the field data follow. Returns a function that
+ * ends them.
  */
 export function startDeferredServices(application: Application): () => void {
   const { environment, stores, updatePolicy, build } = application;
@@ -42,6 +44,7 @@ export function startDeferredServices(application: Application): () => void {
     // The boot script's mark of a player, whose parts have their room from the first paint on (STATE-1), follows who
     // signs in and out.
     autorun(() => document.documentElement.toggleAttribute('data-auth', stores.session.isExpected())),
+    followUnfoldedMenus(),
     followPictures({
       resizeMs: timings.pictureResizeMs,
       setTimeout: environment.setTimeout,

@@ -1,5 +1,6 @@
 import { act, cleanup, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { followUnfoldedMenus } from '../../engine/application/unfoldedMenus';
 import type { CompiledSite } from '../../engine/config/compiled';
 import { jsonResponse, testEnvironment } from '../../tests/fixtures/environment';
 import { documentPayload, node, renderPage } from '../../tests/fixtures/renderPage';
@@ -93,14 +94,21 @@ describe('LanguageSwitcher', () => {
     expect(setCookie.mock.calls.filter(([name]) => name === 'locale')).toEqual([]);
   });
 
-  it('closes by Escape, and the focus is at what opened it', async () => {
+  it('closes by Escape, with the focus at what opened it, and when the focus leaves', async () => {
     const { container } = await show('/slots');
+    const end = followUnfoldedMenus();
     const details = container.querySelector('details');
     if (!details) throw new Error('There is no list of languages.');
     details.open = true;
     fireEvent.keyDown(screen.getByRole('link', { name: 'Filipino' }), { key: 'Escape' });
     expect(details.open).toBe(false);
     expect(document.activeElement).toBe(details.querySelector('summary'));
+    details.open = true;
+    const elsewhere = document.body.appendChild(document.createElement('button'));
+    act(() => elsewhere.focus());
+    expect(details.open).toBe(false);
+    elsewhere.remove();
+    end();
   });
 
   it('shows nothing where there is one language only', async () => {

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { useRef, type MouseEvent } from 'react';
 import {
   Icon,
   isPlainPress,
@@ -37,17 +37,12 @@ export const LanguageSwitcher = observer(function LanguageSwitcher({ compact }: 
     store.choose(chosen.code);
     switchLocale(chosen);
   };
-  const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !details.current?.open) return;
-    details.current.open = false;
-    details.current.querySelector('summary')?.focus();
-  };
   return (
     <details
       ref={details}
       className={compact ? styles.compact : styles.details}
+      data-menu=""
       data-part="language-switcher"
-      onKeyDown={handleKeyDown}
     >
       <summary className={styles.summary} aria-label={`${message('languageSwitcher.label')}: ${locale.name}`}>
         <Icon name="globe" />

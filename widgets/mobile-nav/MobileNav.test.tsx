@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { contentRequest } from '../../engine';
+import { followUnfoldedMenus } from '../../engine/application/unfoldedMenus';
 import { lobby } from '../../engine/examples';
 import { jsonResponse, testEnvironment } from '../../tests/fixtures/environment';
 import { lobbySite } from '../../tests/fixtures/lobbySite';
@@ -8,7 +9,11 @@ import { installPopovers } from '../../tests/fixtures/popover';
 import * as styles from './forms/Tabs.css';
 import { documentPayload, node, renderPage } from '../../tests/fixtures/renderPage';
 
-beforeAll(installPopovers);
+let end = () => {};
+beforeAll(() => {
+  end = installPopovers();
+});
+afterAll(() => end());
 afterEach(cleanup);
 
 const items = [
@@ -132,10 +137,12 @@ describe('MobileNav, tabs', () => {
 
   it('closes by Escape and gives the focus back to what opened it', async () => {
     const { container } = await show('tabs');
+    const endMenus = followUnfoldedMenus();
     await toggle(sheet(container), true);
     const link = screen.getByRole('link', { name: 'Promotions' });
     act(() => link.focus());
     fireEvent.keyDown(link, { key: 'Escape' });
+    endMenus();
     expect(sheet(container)?.open).toBe(false);
     expect(document.activeElement).toBe(container.querySelector('summary'));
   });

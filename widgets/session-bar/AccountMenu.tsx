@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react';
+import type { ReactNode } from 'react';
 import { Icon, RouteLink, useMenuLinks, useMessages } from '../../engine';
 import * as styles from './AccountMenu.css';
 
@@ -12,58 +12,41 @@ const pages = [
 ] as const;
 
 /**
- * The player's name, which opens the pages of the account and the way out (STATE-6). It opens without scripts; Escape,
- * a choice, a press beside it, or focus elsewhere closes it. `isSmall` shows a sign instead of the name.
+ * The player's name, which opens the pages of the account and the way out (STATE-6). It opens without scripts, and
+ * closes as every unfolded menu does (`data-menu`). `isSmall` shows a sign instead of the name, `face` another one of a
+ * template's own.
  */
 export function AccountMenu({
   playerName,
   onLogout,
   isSmall = false,
+  face,
 }: {
   readonly playerName: string;
   readonly onLogout: () => void;
   readonly isSmall?: boolean;
+  readonly face?: { readonly className: string; readonly sign: ReactNode };
 }) {
   const message = useMessages();
   const links = useMenuLinks(pages);
-  const details = useRef<HTMLDetailsElement>(null);
-  const close = () => details.current?.removeAttribute('open');
-  useEffect(() => {
-    const handlePress = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !details.current?.contains(target)) close();
-    };
-    document.addEventListener('pointerdown', handlePress);
-    return () => document.removeEventListener('pointerdown', handlePress);
-  }, []);
-  // Some browsers give no focus to what is pressed: then nothing is named as having it next.
-  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
-  };
-  const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !details.current?.open) return;
-    close();
-    details.current.querySelector('summary')?.focus();
-  };
   return (
-    <details
-      ref={details}
-      className={styles.menu}
-      onBlur={handleBlur}
-      onKeyDown={handleKeyDown}
-      data-part="account-menu"
-    >
+    <details className={styles.menu} data-menu="" data-part="account-menu">
       <summary
-        className={isSmall ? styles.small : styles.opener}
+        className={face?.className ?? (isSmall ? styles.small : styles.opener)}
         aria-label={message('session.account', { name: playerName })}
       >
-        {isSmall ? (
+        {face ? (
+          face.sign
+        ) : isSmall ? (
           <Icon name="user" size={22} />
         ) : (
-          <span className={styles.name} translate="no">
-            {playerName}
-          </span>
+          <>
+            <span className={styles.name} translate="no">
+              {playerName}
+            </span>
+            <Icon name="chevron-down" size={16} />
+          </>
         )}
-        {isSmall ? null : <Icon name="chevron-down" size={16} />}
       </summary>
       <div className={styles.panel}>
         <p className={styles.who} translate="no">
@@ -72,7 +55,7 @@ export function AccountMenu({
         <ul className={styles.list}>
           {links.map((link) => (
             <li key={link.route}>
-              <RouteLink route={link.route} className={styles.link} onClick={close}>
+              <RouteLink route={link.route} className={styles.link}>
                 {link.label}
               </RouteLink>
             </li>

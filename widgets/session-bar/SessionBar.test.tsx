@@ -1,9 +1,15 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { followUnfoldedMenus } from '../../engine/application/unfoldedMenus';
 import { lobbySite } from '../../tests/fixtures/lobbySite';
 import { playerEnvironment, quietEnvironment } from '../../tests/fixtures/player';
 import { node, renderPage } from '../../tests/fixtures/renderPage';
 
+let end = () => {};
+beforeAll(() => {
+  end = followUnfoldedMenus();
+});
+afterAll(() => end());
 afterEach(cleanup);
 
 const show = (variant: string, environment = quietEnvironment()) =>
@@ -60,20 +66,32 @@ describe('SessionBar', () => {
     },
   );
 
-  it('[STATE-6] closes the account menu by Escape, with the focus on what opened it, and when the focus leaves', async () => {
-    const { container } = await show('ears', playerEnvironment());
-    const profile = await screen.findByRole('link', { name: 'Profile' });
-    const menu = container.querySelector('details');
-    if (!menu) throw new Error('There is no account menu.');
-    menu.open = true;
-    act(() => profile.focus());
-    fireEvent.keyDown(profile, { key: 'Escape' });
-    expect(menu.open).toBe(false);
-    expect(document.activeElement).toBe(screen.getByLabelText('Account: Juan dela Cruz'));
-    menu.open = true;
-    act(() => screen.getByRole('link', { name: 'Deposit' }).focus());
-    expect(menu.open).toBe(false);
+  it.each(forms)('[STATE-6] leads to all pages of the account: %s', async (variant) => {
+    const { container } = await show(variant, playerEnvironment());
+    await screen.findByRole('button', { name: 'Log out' });
+    const links = [...container.querySelectorAll('[data-part=account-menu] a')].map((link) =>
+      link.getAttribute('href'),
+    );
+    expect(links).toEqual(['/profile', '/withdrawal', '/transaction-history', '/inbox', '/vip']);
   });
+
+  it.each(['ears', 'buttons'])(
+    '[STATE-6] closes the account menu by Escape, with the focus on what opened it, and when the focus leaves: %s',
+    async (variant) => {
+      const { container } = await show(variant, playerEnvironment());
+      const profile = await screen.findByRole('link', { name: 'Profile' });
+      const menu = container.querySelector('details');
+      if (!menu) throw new Error('There is no account menu.');
+      menu.open = true;
+      act(() => profile.focus());
+      fireEvent.keyDown(profile, { key: 'Escape' });
+      expect(menu.open).toBe(false);
+      expect(document.activeElement).toBe(screen.getByLabelText('Account: Juan dela Cruz'));
+      menu.open = true;
+      act(() => screen.getByRole('link', { name: 'Deposit' }).focus());
+      expect(menu.open).toBe(false);
+    },
+  );
 
   it('[STATE-6] keeps the account menu while something in it is pressed that takes no focus, and closes it by a press beside it', async () => {
     const environment = playerEnvironment();

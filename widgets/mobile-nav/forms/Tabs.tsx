@@ -1,4 +1,3 @@
-import type { KeyboardEvent } from 'react';
 import { Icon, RouteLink } from '../../../engine';
 import { columnsFor } from '../columns';
 import type { MobileNavFormProps } from '../variants';
@@ -6,15 +5,10 @@ import * as styles from './Tabs.css';
 
 /**
  * Tabs along the lower edge; the current one stands out. The one without a page unfolds a sheet, with scripts or
- * without.
+ * without; it closes as every unfolded menu does (`data-menu`).
  */
 export function Tabs({ node, label, items, isOpen, onToggle, categories, links }: MobileNavFormProps) {
   const current = items.find(({ isCurrent }) => isCurrent);
-  const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isOpen) return;
-    onToggle(false);
-    event.currentTarget.querySelector('summary')?.focus();
-  };
   return (
     <nav className={styles.bar} aria-label={label} data-part="mobile-tabs">
       <ul className={styles.tabs[columnsFor(items)]}>
@@ -30,7 +24,7 @@ export function Tabs({ node, label, items, isOpen, onToggle, categories, links }
                 <span className={styles.name}>{item.label}</span>
               </RouteLink>
             ) : (
-              <details open={isOpen} onToggle={(event) => onToggle(event.currentTarget.open)} onKeyDown={handleKeyDown}>
+              <details data-menu="" open={isOpen} onToggle={(event) => onToggle(event.currentTarget.open)}>
                 <summary className={isOpen || item === current ? styles.current : styles.tab}>
                   <Icon name={item.icon} size={28} />
                   <span className={styles.name}>{item.label}</span>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { below, tokens } from '../../../../engine/theme';
 
 /** Read out, not seen. */
@@ -59,7 +59,6 @@ export const inside = style({
 });
 export const words = style({ '@media': { [below('tablet')]: hidden } });
 
-export const account = style({ position: 'relative' });
 /** A round picture with a striped rim. */
 export const face = style({
   display: 'grid',
@@ -82,26 +81,6 @@ export const initial = style({
   background: tokens.color.surface,
   color: tokens.color.accentText,
 });
-export const menu = style({
-  position: 'absolute',
-  zIndex: 20,
-  right: 0,
-  top: 'calc(100% + 12px)',
-  display: 'grid',
-  gap: 12,
-  minWidth: 200,
-  padding: 16,
-  borderRadius: tokens.radius.medium,
-  background: tokens.color.surface,
-  boxShadow: tokens.shadow.overlay,
-  color: tokens.color.text,
-  vars: { [tokens.color.focus]: tokens.color.accentText },
-});
-export const name = style({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: 44,
-  color: 'inherit',
-  fontWeight: tokens.weight.strong,
-  overflowWrap: 'anywhere',
-});
+/** What unfolds has a ground of its own. */
+export const account = style({ position: 'relative' });
+globalStyle(`${account} > details > div`, { vars: { [tokens.color.focus]: tokens.color.accentText } });

@@ -1,4 +1,5 @@
-import { Button, ButtonLink, Icon, RouteLink, useMessages } from '../../../../engine';
+import { ButtonLink, Icon, useMessages } from '../../../../engine';
+import { LazyAccountMenu } from '../../../../widgets/session-bar/LazyAccountMenu';
 import type { SessionBarFormProps } from '../../../../widgets/session-bar/variants';
 import * as styles from './Buttons.css';
 
@@ -35,21 +36,20 @@ export function Buttons({ isPlayer, balance, playerName, onLogout }: SessionBarF
         </span>
         <span className={styles.words}>{message('session.deposit')}</span>
       </ButtonLink>
-      <details className={styles.account} data-part="account-menu">
-        <summary className={styles.face} aria-label={message('session.account', { name: playerName })}>
-          <span className={styles.initial} aria-hidden="true">
-            <Icon name="user" size={22} />
-          </span>
-        </summary>
-        <div className={styles.menu}>
-          <RouteLink route="profile" className={styles.name} translate="no">
-            {playerName}
-          </RouteLink>
-          <Button kind="secondary" onClick={onLogout}>
-            {message('session.logout')}
-          </Button>
-        </div>
-      </details>
+      <div className={styles.account}>
+        <LazyAccountMenu
+          playerName={playerName}
+          onLogout={onLogout}
+          face={{
+            className: styles.face,
+            sign: (
+              <span className={styles.initial} aria-hidden="true">
+                <Icon name="user" size={22} />
+              </span>
+            ),
+          }}
+        />
+      </div>
     </div>
   );
 }
