@@ -29,15 +29,16 @@ export const textAlone = {
         ? child.value.trim() === '' && child.value.includes('\n')
         : child.type === 'JSXExpressionContainer' && child.expression.type === 'JSXEmptyExpression';
 
-    /** Whether a child may be text. What is typed as any node at all is judged where it is made. */
+    const words = ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike;
+    /** Whether an expression may be text. What is typed as any node at all is judged where it is made. */
+    const saysText = (expression) => {
+      const parts = partsOf(expression);
+      return !has(parts, ts.TypeFlags.BigIntLike | ts.TypeFlags.Any) && has(parts, words);
+    };
+    /** Whether a child may be text. */
     const isText = (child) => {
       if (child.type === 'JSXText') return child.value.trim() !== '';
-      if (child.type !== 'JSXExpressionContainer' || isBlank(child.expression)) return false;
-      const parts = partsOf(child.expression);
-      return (
-        !has(parts, ts.TypeFlags.BigIntLike | ts.TypeFlags.Any) &&
-        has(parts, ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike)
-      );
+      return child.type === 'JSXExpressionContainer' && !isBlank(child.expression) && saysText(child.expression);
     };
     /** A blank between two children is a text, too, before which something may come. */
     const isSpace = (child) =>
@@ -65,8 +66,14 @@ export const textAlone = {
         parts.some((part) => checker.isArrayType(part) || checker.isTupleType(part))
       );
     };
-    const check = ({ children }, isRoot) => {
+    /** Text or an element, one for the other: an element takes either, a component may set it beside something. */
+    const isMixed = (child) =>
+      isText(child) && child.type === 'JSXExpressionContainer' && has(partsOf(child.expression), ts.TypeFlags.Object);
+    const isComponent = ({ name }) => name.type !== 'JSXIdentifier' || /^[A-Z]/.test(name.name);
+    const check = ({ children, openingElement }, isRoot) => {
       const own = children.filter((child) => !isNothing(child));
+      if (openingElement && isComponent(openingElement) && own.length === 1 && isMixed(own[0]))
+        context.report({ node: own[0], messageId: 'beside' });
       if (!isRoot && (own.length < 2 || !own.some(comesAndGoes))) return;
       own.forEach((node, index) => {
         const before = own[index - 1];
@@ -74,7 +81,21 @@ export const textAlone = {
           context.report({ node, messageId: isRoot ? 'bare' : 'beside' });
       });
     };
+    /** The function that a step belongs to, if it is a component by its name. */
+    const componentAround = (node) => {
+      let around = node.parent;
+      while (around && !/Function/.test(around.type)) around = around.parent;
+      const name =
+        around?.id?.name ?? (around?.parent.type === 'VariableDeclarator' ? around.parent.id.name : undefined);
+      return /^[A-Z]/.test(name ?? '') ? around : undefined;
+    };
+    /** What a component gives back stands where nobody can see it from here. */
+    const checkGiven = (node) => {
+      if (node && !isEmpty(node) && saysText(node)) context.report({ node, messageId: 'bare' });
+    };
     return {
+      ReturnStatement: (node) => componentAround(node) && checkGiven(node.argument),
+      'ArrowFunctionExpression[body.type!="BlockStatement"]': ({ body }) => componentAround(body) && checkGiven(body),
       JSXElement: (node) => check(node, false),
       JSXFragment: (node) => check(node, true),
     };

@@ -10,6 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), 'text-alone-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const declared = `
+declare global { namespace JSX { interface Element { readonly type: string } interface IntrinsicElements { [name: string]: object } } }
 declare const isBusy: boolean;
 declare const label: string;
 declare const note: string | undefined;
@@ -27,18 +28,31 @@ const wrong = [
   'A blank after a sign that comes: <p>{isBusy && <i />} <b>{label}</b></p>',
   'Words without an element: <>{label}</>',
   'Words of a component: <Button>{isBusy ? <i /> : null}{label}</Button>',
+  'Words or a sign of a component: <Button>{isBusy ? <i /> : label}</Button>',
+  'Words that a component gives: function Given() { return isBusy ? <i /> : label; }',
+  'Words that an arrow gives: const Given = () => message("a.b");',
 ];
 const right = [
   '<p>{isBusy ? <i /> : null}<span>{label}</span></p>',
   '<p>{isBusy ? <i /> : null}<span> {message("a.b")}</span></p>',
   '<p>{isBusy ? label : message("a.b")}</p>',
   '<p>{note}</p>',
+  '<p>{isBusy ? <i /> : label}</p>',
+  '<Button>{label}</Button>',
+  'function Given() { return isBusy ? <i /> : <span>{label}</span>; }',
+  'const given = () => message("a.b");',
   '<p><b>{label}</b>, {isBusy ? label : message("a.b")}</p>',
   '<p>{label} {count}</p>',
   '<ul>{rows.map((row) => <li key={row}>{row}</li>)}</ul>',
   '<>{isBusy ? <i /> : null}<b /></>',
 ];
-const sourceOf = (markup: string) => markup.replace(/^[^<]*(?=<)/, '');
+const isMarkup = (markup: string) => markup.startsWith('<');
+const sourceOf = (markup: string) => markup.replace(/^[A-Z][^:]*: /, '');
+/** A line of the source that holds a case. */
+const lineOf = (markup: string, index: number) =>
+  isMarkup(sourceOf(markup))
+    ? `export const part${index} = ${sourceOf(markup)};`
+    : `export ${sourceOf(markup).replace(/(?<=[Gg]iven)/, String(index))}`;
 
 it('text beside what may come or go stands in an element of its own', async () => {
   writeFileSync(
@@ -47,7 +61,7 @@ it('text beside what may come or go stands in an element of its own', async () =
   );
   const file = join(folder, 'Example.tsx');
   const cases = [...wrong, ...right];
-  const source = `${declared}declare const Button: (props: { children: unknown }) => object;\n${cases.map((markup) => `export const part${cases.indexOf(markup)} = ${sourceOf(markup)};`).join('\n')}`;
+  const source = `${declared}declare const Button: (props: { children: unknown }) => object;\n${cases.map(lineOf).join('\n')}`;
   writeFileSync(file, source);
   const eslint = new ESLint({
     cwd: folder,

@@ -6,10 +6,15 @@ export function NetResult({ since }: { readonly since: string }) {
   const message = useMessages();
   const { money } = useFormat();
   const { value, status } = usePlayerRead('statement', { from: since });
-  if (!value) return status === 'failed' ? message('realityCheck.unknown') : <Skeleton className={styles.skeleton} />;
-  const net = sumOf(value.winnings, negated(value.stakes));
-  if (isZero(net)) return message('realityCheck.even');
-  return net.startsWith('-')
-    ? message('realityCheck.lost', { amount: money(negated(net)) })
-    : message('realityCheck.won', { amount: money(net) });
+  if (!value && status !== 'failed') return <Skeleton className={styles.skeleton} />;
+  return <span>{words()}</span>;
+
+  function words(): string {
+    if (!value) return message('realityCheck.unknown');
+    const net = sumOf(value.winnings, negated(value.stakes));
+    if (isZero(net)) return message('realityCheck.even');
+    return net.startsWith('-')
+      ? message('realityCheck.lost', { amount: money(negated(net)) })
+      : message('realityCheck.won', { amount: money(net) });
+  }
 }

@@ -45,7 +45,7 @@ function Figure({ text }: { readonly text: string }) {
       <span className={styles.sign}>{sign}</span>
     </span>
   ) : (
-    text
+    <span>{text}</span>
   );
 }
 
