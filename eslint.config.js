@@ -3,6 +3,7 @@ import boundaries from 'eslint-plugin-boundaries';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
+import { amountsKept } from './scripts/lint/amountsKept.js';
 import { habits } from './scripts/lint/habits.js';
 import { layers } from './scripts/lint/layers.js';
 import { ownNames } from './scripts/lint/ownNames.js';
@@ -49,9 +50,9 @@ export default defineConfig(
   {
     files: ['engine/**/*.tsx', 'widgets/**/*.tsx', 'templates/**/*.tsx'],
     ignores: ['**/*.test.tsx'],
-    plugins: { livery: { rules: { 'text-alone': textAlone } } },
+    plugins: { livery: { rules: { 'amounts-kept': amountsKept, 'text-alone': textAlone } } },
     languageOptions: withTypes,
-    rules: { 'livery/text-alone': 'error' },
+    rules: { 'livery/amounts-kept': 'error', 'livery/text-alone': 'error' },
   },
   {
     // What reads names out of files, addresses and answers.

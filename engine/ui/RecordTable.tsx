@@ -4,7 +4,8 @@ import { Skeleton } from './Skeleton';
 
 /**
  * A column of records. On a phone `main` and `amount` make the first line, `meta` and `state` the second; `more`
- * follows with its title, and so does `figure`, which stands at the end of its column in a table.
+ * follows with its title, and so does `figure`, which stands at the end of its column in a table. A browser translates
+ * nothing of `amount` and `figure`.
  */
 export interface RecordColumn<Row> {
   readonly key: string;
@@ -48,7 +49,7 @@ export function RecordTable<Row>({
                 key={key}
                 scope="col"
                 role="columnheader"
-                className={`${styles.title} ${place === 'amount' || place === 'figure' ? styles.end : ''}`}
+                className={`${styles.title} ${isFigure(place) ? styles.end : ''}`}
               >
                 {title}
               </th>
@@ -59,7 +60,13 @@ export function RecordTable<Row>({
           {rows.map((row) => (
             <tr key={rowKey(row)} role="row" className={styles.row}>
               {columns.map(({ key, title, cell, place }) => (
-                <td key={key} role="cell" className={`${styles.cell} ${styles.places[place]}`} data-title={title}>
+                <td
+                  key={key}
+                  role="cell"
+                  className={`${styles.cell} ${styles.places[place]}`}
+                  translate={isFigure(place) ? 'no' : undefined}
+                  data-title={title}
+                >
                   {cell(row)}
                 </td>
               ))}
@@ -79,7 +86,12 @@ export function RecordTable<Row>({
           <tfoot className={styles.foot} role="rowgroup">
             <tr role="row" className={styles.row}>
               {columns.map(({ key, place }) => (
-                <td key={key} role="cell" className={`${styles.cell} ${styles.places[place]}`}>
+                <td
+                  key={key}
+                  role="cell"
+                  className={`${styles.cell} ${styles.places[place]}`}
+                  translate={isFigure(place) ? 'no' : undefined}
+                >
                   {foot[key] ?? null}
                 </td>
               ))}
@@ -89,4 +101,8 @@ export function RecordTable<Row>({
       </table>
     </div>
   );
+}
+
+function isFigure(place: RecordColumn<never>['place']): boolean {
+  return place === 'amount' || place === 'figure';
 }

@@ -17,7 +17,9 @@ export function Sums({ sums }: { readonly sums: readonly Sum[] }) {
       {sums.map(({ name, figure, isOutcome = false }) => (
         <div key={name} className={isOutcome ? styles.outcome : styles.sum}>
           <dt className={styles.name}>{name}</dt>
-          <dd className={styles.figure}>{figure ?? <Skeleton className={styles.skeleton} />}</dd>
+          <dd className={styles.figure} translate="no">
+            {figure ?? <Skeleton className={styles.skeleton} />}
+          </dd>
         </div>
       ))}
     </dl>

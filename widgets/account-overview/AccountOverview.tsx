@@ -33,7 +33,7 @@ export const AccountOverview = observer(function AccountOverview({ showsVip }: W
               <Icon name="user" size={22} />
             </span>
             <span className={styles.names}>
-              <strong className={styles.name}>
+              <strong className={styles.name} translate="no">
                 {session.fullName || session.accountId || <Skeleton className={styles.skeletonName} />}
               </strong>
               <span className={styles.muted} translate="no">

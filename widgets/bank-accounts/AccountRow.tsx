@@ -21,8 +21,12 @@ export function AccountRow({ account, isRemoving, onRemove }: Props) {
         <Icon name={kind} size={22} />
       </span>
       <div className={styles.words}>
-        <p className={styles.name}>{name}</p>
-        <p className={styles.detail}>{holder}</p>
+        <p className={styles.name} translate="no">
+          {name}
+        </p>
+        <p className={styles.detail} translate="no">
+          {holder}
+        </p>
         <p className={styles.detail}>
           {message('bankAccounts.terms', { min: short(terms.min), max: short(terms.max), fee })}
         </p>

@@ -37,7 +37,7 @@ export function DepositLimits({ forms }: WidgetProps<WithForms<DepositLimitsProp
             ? value.map(({ period, amount, used, pending }) => (
                 <div key={period} className={styles.limit} data-period={period}>
                   <dt className={styles.name}>{message(`depositLimits.${period}`)}</dt>
-                  <dd className={styles.figure}>
+                  <dd className={styles.figure} translate={amount === undefined ? undefined : 'no'}>
                     {amount === undefined ? message('depositLimits.none') : money(amount)}
                   </dd>
                   <dd className={styles.note}>{message('depositLimits.used', { amount: money(used) })}</dd>

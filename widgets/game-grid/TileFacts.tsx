@@ -13,7 +13,9 @@ export function TileFigure({ game, figure, isLead }: Pick<CardProps, 'game' | 'f
     const { seats, taken } = game.table;
     return (
       <p className={styles.line}>
-        <span className={styles.strong}>{limits(game.table)}</span>
+        <span className={styles.strong} translate="no">
+          {limits(game.table)}
+        </span>
         <span>{message('game.seatsOpen', { count: Math.max(0, seats - taken) })}</span>
       </p>
     );

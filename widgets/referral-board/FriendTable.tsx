@@ -21,7 +21,12 @@ export function FriendTable({ referrals: { friends, earned, reward } }: { readon
   const { money, number } = useFormat();
   const { moment } = useMoments();
   const columns: readonly RecordColumn<Friend>[] = [
-    { key: 'player', title: message('referralBoard.friend'), place: 'main', cell: ({ player }) => player },
+    {
+      key: 'player',
+      title: message('referralBoard.friend'),
+      place: 'main',
+      cell: ({ player }) => <span translate="no">{player}</span>,
+    },
     dateColumn(message('records.date'), moment),
     stateColumn(message('records.state'), tones, (state) => message(`referralBoard.${state}`)),
     {
@@ -42,7 +47,9 @@ export function FriendTable({ referrals: { friends, earned, reward } }: { readon
         {sums.map(({ name, value }) => (
           <div key={name} className={styles.sum}>
             <dt className={styles.muted}>{message(`referralBoard.${name}`)}</dt>
-            <dd className={styles.figure}>{value}</dd>
+            <dd className={styles.figure} translate="no">
+              {value}
+            </dd>
           </div>
         ))}
       </dl>

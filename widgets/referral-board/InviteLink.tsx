@@ -1,6 +1,9 @@
 import { Button, CopyButton, Icon, QrCode, useMessages, useRoute, useText } from '../../engine';
 import * as styles from './ReferralBoard.css';
 
+/** Stands for the code in the sentence that says it. */
+const gap = '\u0000';
+
 /** The player's own link: to copy, to hand to the phone's share sheet where there is one, and as a code to scan. */
 export function InviteLink({ code, parameter }: { readonly code: string; readonly parameter: string }) {
   const message = useMessages();
@@ -9,6 +12,8 @@ export function InviteLink({ code, parameter }: { readonly code: string; readonl
   const link = new URL(hrefOf('register', { [parameter]: code }), window.location.origin).href;
   // Only some browsers have a share sheet.
   const canShare = typeof navigator.share === 'function';
+  // The words around the code may be translated; the code may not.
+  const [before = '', after = ''] = message('referralBoard.code', { code: gap }).split(gap);
   const share = () =>
     void navigator.share({ title: text({ key: 'referralBoard.shareTitle' }), url: link }).catch(() => undefined);
   return (
@@ -16,12 +21,16 @@ export function InviteLink({ code, parameter }: { readonly code: string; readonl
       <div className={styles.linkSide}>
         <h2 className={styles.title}>{message('referralBoard.yourLink')}</h2>
         <p className={styles.link}>
-          <span className={styles.address} data-part="invite-link">
+          <span className={styles.address} translate="no" data-part="invite-link">
             {link}
           </span>
           <CopyButton text={link} label={message('referralBoard.yourLink')} />
         </p>
-        <p className={styles.muted}>{message('referralBoard.code', { code })}</p>
+        <p className={styles.muted}>
+          <span>{before}</span>
+          <span translate="no">{code}</span>
+          <span>{after}</span>
+        </p>
         {canShare ? (
           <Button kind="primary" onClick={share}>
             <Icon name="link" /> {message('referralBoard.shareButton')}

@@ -49,3 +49,15 @@ it('[CALL-SITE-14] is over where the platform says so', async () => {
   await showProgramme(true, { value: '0' });
   expect(await screen.findByText(over)).toBeTruthy();
 });
+
+it('browsers translate neither the code, nor its link, nor a sum', async () => {
+  await showProgramme(true, { value: '1' });
+  const [code] = await screen.findAllByText('JUAN7');
+  const link = screen.getByText(/\?ref=JUAN7$/);
+  const sums = [...document.querySelectorAll('dd')];
+  expect(sums).toHaveLength(3);
+  for (const kept of [code, link, ...sums])
+    expect(kept?.closest('[translate=no]'), kept?.textContent).not.toBeNull();
+  expect(code?.parentElement?.textContent).toBe('Your code: JUAN7');
+  expect(code?.parentElement?.closest('[translate=no]')).toBeNull();
+});

@@ -40,7 +40,9 @@ export function Admission({ game, rank, isLead, isEager, isDemo = false }: CardP
                 {figure ? (
                   <>
                     <dt>{term}</dt>
-                    <dd className={styles.value}>{figure}</dd>
+                    <dd className={styles.value} translate="no">
+                      {figure}
+                    </dd>
                   </>
                 ) : null}
                 {rate ? (
@@ -56,7 +58,14 @@ export function Admission({ game, rank, isLead, isEager, isDemo = false }: CardP
             </>
           ) : (
             <span className={styles.foot}>
-              <span className={styles.first}>{figure ? `${term} ${figure}` : ''}</span>
+              <span className={styles.first}>
+                {figure ? (
+                  <>
+                    <span>{`${term} `}</span>
+                    <span translate="no">{figure}</span>
+                  </>
+                ) : null}
+              </span>
               {rate ? (
                 <b className={styles.rate}>
                   {back} {rate}

@@ -30,7 +30,14 @@ export function Halved({ game, rank, isEager, isDemo = false }: CardProps) {
         <Half game={game} view="night" isEager={isEager} />
         <Half game={game} view="day" isEager={isEager} />
       </span>
-      {rank !== null || tag ? <span className={badge === 'live' ? styles.live : styles.tag}>{rank ?? tag}</span> : null}
+      {rank !== null || tag ? (
+        <span
+          className={badge === 'live' ? styles.live : styles.tag}
+          translate={rank !== null || game.jackpot ? 'no' : undefined}
+        >
+          {rank ?? tag}
+        </span>
+      ) : null}
       <p className={styles.caption}>
         <PlayLink game={game} isDemo={isDemo} className={styles.name} title={game.name}>
           {game.name}

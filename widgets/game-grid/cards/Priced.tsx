@@ -39,12 +39,16 @@ export function Priced({ game, rank, isEager, isDemo = false }: CardProps) {
           <PlayLink game={game} isDemo={isDemo} className={styles.name} title={name}>
             {name}
           </PlayLink>
-          <span className={styles.studio}>{[detail, providerName ?? providerCode].filter(Boolean).join(', ')}</span>
+          <span className={styles.studio} translate={!table && minStake && jackpot ? 'no' : undefined}>
+            {[detail, providerName ?? providerCode].filter(Boolean).join(', ')}
+          </span>
           <div className={styles.counter}>
             {price ? (
               <span className={styles.price}>
                 <small className={styles.caption}>{message(price[0] ?? '')}</small>
-                <b className={styles.figure}>{price[1]}</b>
+                <b className={styles.figure} translate="no">
+                  {price[1]}
+                </b>
               </span>
             ) : null}
             <span className={styles.play} aria-hidden="true">

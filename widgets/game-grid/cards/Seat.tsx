@@ -23,7 +23,11 @@ export function Seat({ game, isEager, isDemo = false }: CardProps) {
         </PlayLink>
         <span className={styles.line}>
           <span className={styles.dealer}>{table ? `${host}, ` : host}</span>
-          {table ? <span className={styles.limits}>{limits(table)}</span> : null}
+          {table ? (
+            <span className={styles.limits} translate="no">
+              {limits(table)}
+            </span>
+          ) : null}
         </span>
         {table ? (
           <span className={styles.lights} role="img" aria-label={free}>

@@ -44,11 +44,16 @@ export function Table({ game, rank, figure, isEager, isDemo = false }: CardProps
           {game.name}
         </PlayLink>
         <span className={styles.limits}>
-          {table
-            ? limits(table)
-            : minStake
-              ? `${message('game.from')} ${money(minStake, { whole: isWhole(minStake) })}`
-              : fact}
+          {table ? (
+            <span translate="no">{limits(table)}</span>
+          ) : minStake ? (
+            <>
+              <span>{message('game.from')} </span>
+              <span translate="no">{money(minStake, { whole: isWhole(minStake) })}</span>
+            </>
+          ) : (
+            <span>{fact}</span>
+          )}
         </span>
       </div>
       <div className={styles.line}>

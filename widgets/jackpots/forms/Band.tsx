@@ -36,9 +36,14 @@ function Cell({ jackpot, isStill, stop }: { readonly jackpot: Jackpot } & Stop) 
         {money(amount)}
       </b>
       <span className={styles.note}>
-        {jackpot.fallsBefore === undefined
-          ? message('jackpots.today', { amount: money(jackpot.today, { whole: true }) })
-          : `${message('jackpots.fallsBefore')} ${money(jackpot.fallsBefore, { whole: true })}`}
+        {jackpot.fallsBefore === undefined ? (
+          <span>{message('jackpots.today', { amount: money(jackpot.today, { whole: true }) })}</span>
+        ) : (
+          <>
+            <span>{message('jackpots.fallsBefore')} </span>
+            <span translate="no">{money(jackpot.fallsBefore, { whole: true })}</span>
+          </>
+        )}
       </span>
     </li>
   );

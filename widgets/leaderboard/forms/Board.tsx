@@ -41,7 +41,11 @@ export const Board = observer(function Board({ title, rows, endsAt }: Leaderboar
       key: 'player',
       title: message('leaderboard.player'),
       place: 'main',
-      cell: ({ player, isOwn }) => <span className={styles.player}>{isOwn ? message('leaderboard.you') : player}</span>,
+      cell: ({ player, isOwn }) => (
+        <span className={styles.player} translate={isOwn ? undefined : 'no'}>
+          {isOwn ? message('leaderboard.you') : player}
+        </span>
+      ),
     },
     {
       key: 'points',

@@ -91,8 +91,8 @@ export function FacetRange({ group, chosen, onChoose }: FacetRangeProps) {
         ])}
       </div>
       <p className={styles.ends}>
-        <span>{amount(from)}</span>
-        <span>{amount(to)}</span>
+        <span translate="no">{amount(from)}</span>
+        <span translate="no">{amount(to)}</span>
       </p>
     </div>
   );

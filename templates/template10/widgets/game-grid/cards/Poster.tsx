@@ -41,7 +41,7 @@ export function Poster({ game, rank, shape, figure, isEager, isDemo = false }: C
           </PlayLink>
           <span className={styles.studio}>
             <span>{game.providerName ?? game.providerCode}</span>
-            {game.table ? <span>{limits(game.table)}</span> : null}
+            {game.table ? <span translate="no">{limits(game.table)}</span> : null}
           </span>
         </div>
       </div>
@@ -72,7 +72,7 @@ function Facts({ game: { returnToPlayer, players, table, jackpot } }: Pick<CardP
       )}
       {table ? (
         <li className={styles.fact}>
-          <b>{limits(table)}</b>
+          <b translate="no">{limits(table)}</b>
         </li>
       ) : null}
       {jackpot === undefined ? null : (

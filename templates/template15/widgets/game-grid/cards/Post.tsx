@@ -72,7 +72,10 @@ function Facts({ game: { table, players, returnToPlayer } }: { readonly game: Ga
       ];
   return (
     <p className={styles.facts}>
-      <b className={styles.strong}>{first}</b> <span className={styles.fact}>{second}</span>
+      <b className={styles.strong}>{first}</b>{' '}
+      <span className={styles.fact} translate={table ? 'no' : undefined}>
+        {second}
+      </span>
     </p>
   );
 }

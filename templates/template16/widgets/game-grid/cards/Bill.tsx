@@ -38,7 +38,9 @@ export function Bill({ game, rank, isLead, shape, figure, isEager, isDemo = fals
         <PlayLink game={game} isDemo={isDemo} className={styles.name} title={game.name}>
           {game.name}
         </PlayLink>
-        <p className={styles.line}>{line}</p>
+        <p className={styles.line} translate="no">
+          {line}
+        </p>
       </div>
       <FavouriteButton game={game} className={styles.favourite} />
     </article>

@@ -36,7 +36,9 @@ export function Tube({ game, rank, shape, figure, isEager, isDemo = false }: Car
         </span>
       </div>
       {table ? (
-        <span className={styles.limits}>{limits(table)}</span>
+        <span className={styles.limits} translate="no">
+          {limits(table)}
+        </span>
       ) : chip ? (
         <span className={styles.chip}>{chip}</span>
       ) : null}

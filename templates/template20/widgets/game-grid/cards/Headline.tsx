@@ -28,7 +28,7 @@ export function Headline({ game, isDemo = false }: CardProps) {
         <PlayLink game={game} isDemo={isDemo} aria-label={`${message('game.takeSeat')}: ${name}`}>
           {message('game.takeSeat')}
         </PlayLink>
-        {table ? <span>{limits(table)}</span> : null}
+        {table ? <span translate="no">{limits(table)}</span> : null}
       </div>
     </article>
   );

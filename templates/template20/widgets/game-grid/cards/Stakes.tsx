@@ -18,7 +18,9 @@ export function Stakes({ game, isDemo = false }: CardProps) {
           <span className={styles.seats}>
             {message('game.seatsOpen', { count: Math.max(0, table.seats - table.taken) })}
           </span>
-          <b className={styles.limits}>{limits(table)}</b>
+          <b className={styles.limits} translate="no">
+            {limits(table)}
+          </b>
         </>
       ) : null}
     </article>

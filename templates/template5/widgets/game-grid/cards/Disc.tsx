@@ -9,6 +9,7 @@ export function Disc({ game, index, rank, isLead, isEager, isDemo = false }: Car
   const message = useMessages();
   const { money } = useFormat();
   const badge = game.badges?.find((name) => name in badgeKeys);
+  const isSum = rank === null && !isLead && badge === 'jackpot' && game.jackpot !== undefined;
   const flag =
     rank !== null || isLead
       ? message('gameGrid.place', { place: rank ?? 1 })
@@ -26,7 +27,7 @@ export function Disc({ game, index, rank, isLead, isEager, isDemo = false }: Car
             <GamePicture game={game} shape="square" isEager={isEager} className={styles.picture} />
           </span>
           {flag ? (
-            <span className={styles.flag} data-part="disc-flag">
+            <span className={styles.flag} translate={isSum ? 'no' : undefined} data-part="disc-flag">
               {flag}
             </span>
           ) : null}

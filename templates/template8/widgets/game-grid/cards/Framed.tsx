@@ -48,7 +48,9 @@ function Facts({ game: { providerName, providerCode, table, jackpot, returnToPla
   const { money, percent } = useFormat();
   const limits = useLimits();
   const figure = table ? (
-    <b className={styles.figure}>{limits(table)}</b>
+    <b className={styles.figure} translate="no">
+      {limits(table)}
+    </b>
   ) : jackpot !== undefined ? (
     <b className={styles.figure} translate="no">
       {money(jackpot)}
