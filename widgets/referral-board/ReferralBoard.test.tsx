@@ -56,8 +56,7 @@ it('browsers translate neither the code, nor its link, nor a sum', async () => {
   const link = screen.getByText(/\?ref=JUAN7$/);
   const sums = [...document.querySelectorAll('dd')];
   expect(sums).toHaveLength(3);
-  for (const kept of [code, link, ...sums])
-    expect(kept?.closest('[translate=no]'), kept?.textContent).not.toBeNull();
+  for (const kept of [code, link, ...sums]) expect(kept?.closest('[translate=no]'), kept?.textContent).not.toBeNull();
   expect(code?.parentElement?.textContent).toBe('Your code: JUAN7');
   expect(code?.parentElement?.closest('[translate=no]')).toBeNull();
 });
