@@ -9,8 +9,8 @@ export function LazyAccountMenu(props: ComponentProps<typeof Menu>) {
   return (
     <Suspense
       fallback={
-        <span className={props.face?.className ?? (props.isSmall ? small : opener)} aria-hidden="true" translate="no">
-          {props.face ? props.face.sign : props.isSmall ? null : <span>{props.playerName}</span>}
+        <span className={props.isSmall ? small : opener} aria-hidden="true" translate="no">
+          {props.isSmall ? null : props.playerName}
         </span>
       }
     >

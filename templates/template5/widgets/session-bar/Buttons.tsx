@@ -1,7 +1,11 @@
+import { lazy, Suspense } from 'react';
 import { ButtonLink, Icon, useMessages } from '../../../../engine';
-import { LazyAccountMenu } from '../../../../widgets/session-bar/LazyAccountMenu';
+import '../../../../widgets/session-bar/AccountMenu.css';
 import type { SessionBarFormProps } from '../../../../widgets/session-bar/variants';
 import * as styles from './Buttons.css';
+
+// A guest has no account, and does not load its menu.
+const Menu = lazy(() => import('./inner/Menu').then((module) => ({ default: module.Menu })));
 
 /** Two buttons for a guest; for a player the balance, the way to the cashier and the account behind a round picture. */
 export function Buttons({ isPlayer, balance, playerName, onLogout }: SessionBarFormProps) {
@@ -36,20 +40,9 @@ export function Buttons({ isPlayer, balance, playerName, onLogout }: SessionBarF
         </span>
         <span className={styles.words}>{message('session.deposit')}</span>
       </ButtonLink>
-      <div className={styles.account}>
-        <LazyAccountMenu
-          playerName={playerName}
-          onLogout={onLogout}
-          face={{
-            className: styles.face,
-            sign: (
-              <span className={styles.initial} aria-hidden="true">
-                <Icon name="user" size={22} />
-              </span>
-            ),
-          }}
-        />
-      </div>
+      <Suspense fallback={<span className={styles.face} />}>
+        <Menu playerName={playerName} onLogout={onLogout} />
+      </Suspense>
     </div>
   );
 }
