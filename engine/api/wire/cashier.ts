@@ -12,7 +12,7 @@ import type { Decimal } from '../decimal';
 import { present } from '../endpoint';
 import type { BankAccount, Bonus, Payment, PaymentMethod, PaymentStep, PaymentTerms } from '../walletModels';
 import { trimEnd } from '../trimEnd';
-import { ownValue } from '../../config/ownValue';
+import { knownWord } from './knownWord';
 
 type WireMethod = PaymentMethodsAnswer['value'][number];
 
@@ -40,12 +40,17 @@ export function paymentMethodOf(
     ...present({
       deposit: deposit && termsOf(deposit, fractionDigits),
       withdrawal: withdrawal && termsOf(withdrawal, fractionDigits),
-      step: stepKinds.find((known) => known === step?.toLowerCase()),
+      step: step === undefined ? undefined : knownWord(stepKinds, step),
     }),
   };
 }
 
-const stepKinds = ['qr', 'redirect', 'transfer', 'voucher'] as const satisfies readonly PaymentStep['kind'][];
+const stepKinds: Readonly<Record<string, PaymentStep['kind']>> = {
+  QR: 'qr',
+  REDIRECT: 'redirect',
+  TRANSFER: 'transfer',
+  VOUCHER: 'voucher',
+};
 
 function termsOf({ min, max, fee, seconds }: WireTerms, fractionDigits: number): PaymentTerms {
   return {
@@ -68,13 +73,14 @@ export function bonusOf(
  * The step of a payment; undefined when it lacks what its kind needs, or when its address leads elsewhere than to http,
  * https or this site. The payment then shows without it.
  */
-function stepOf({ kind, content, url, bank_name, holder, number, code }: WireStep): PaymentStep | undefined {
+function stepOf({ kind: word, content, url, bank_name, holder, number, code }: WireStep): PaymentStep | undefined {
+  const kind = knownWord(stepKinds, word);
   const address = safeAddress(url);
-  if (kind === 'QR' && content) return { kind: 'qr', content, ...present({ url: address }) };
-  if (kind === 'REDIRECT' && address !== undefined) return { kind: 'redirect', url: address };
-  if (kind === 'TRANSFER' && bank_name && holder && number && code)
-    return { kind: 'transfer', bankName: bank_name, holder, number, code };
-  return kind === 'VOUCHER' && code ? { kind: 'voucher', code } : undefined;
+  if (kind === 'qr' && content) return { kind, content, ...present({ url: address }) };
+  if (kind === 'redirect' && address !== undefined) return { kind, url: address };
+  if (kind === 'transfer' && bank_name && holder && number && code)
+    return { kind, bankName: bank_name, holder, number, code };
+  return kind === 'voucher' && code ? { kind, code } : undefined;
 }
 
 /** The state of a payment by its word on the wire. */
@@ -90,7 +96,7 @@ export function paymentOf(wire: WirePayment, fractionDigits: number): Payment {
   return {
     requestId: wire.request_id,
     reference: wire.reference ?? '',
-    state: ownValue(paymentStates, wire.state) ?? 'checking',
+    state: knownWord(paymentStates, wire.state) ?? 'checking',
     amount: majorUnits(wire.amount, fractionDigits),
     fee: majorUnits(wire.fee, fractionDigits),
     createdAt: wire.created_at,

@@ -4,7 +4,7 @@ import { decimalOf, majorUnits } from '../decimal';
 import { present } from '../endpoint';
 import type { Bet, BetSums, HistoryPage, Statement, StatementSums, Transaction } from '../walletModels';
 import { paymentStates } from './cashier';
-import { ownValue } from '../../config/ownValue';
+import { knownWord } from './knownWord';
 
 interface WirePage<Entry> {
   readonly items: readonly Entry[];
@@ -32,8 +32,8 @@ const betStates: Readonly<Record<string, Bet['state']>> = { OPEN: 'open', WON: '
 export function transactionOf(wire: TransactionsAnswer['value']['items'][number], fractionDigits: number): Transaction {
   return {
     reference: wire.reference,
-    kind: ownValue(kinds, wire.kind) ?? 'other',
-    state: ownValue(paymentStates, wire.state) ?? 'checking',
+    kind: knownWord(kinds, wire.kind) ?? 'other',
+    state: knownWord(paymentStates, wire.state) ?? 'checking',
     amount: majorUnits(wire.amount, fractionDigits),
     fee: majorUnits(wire.fee, fractionDigits),
     at: wire.date,
@@ -74,7 +74,7 @@ export function betOf(wire: WireBet, fractionDigits: number, locale: LocaleCode)
       type: wire.game_type,
       image: wire.game_image,
     },
-    state: ownValue(betStates, wire.state) ?? 'checking',
+    state: knownWord(betStates, wire.state) ?? 'checking',
     stake: majorUnits(wire.stake, fractionDigits),
     payout: majorUnits(wire.payout, fractionDigits),
     ...present({

@@ -37,7 +37,7 @@ export function gamePageOf({ games, total, page, page_size, facets }: GamesAnswe
 }
 
 function facetOf({ name, values }: NonNullable<GamesAnswer['value']['facets']>[number]): readonly GameFacet[] {
-  const known = facetNames.find((facet) => facet === name);
+  const known = facetNames.find((facet) => facet === name.trim().toLowerCase());
   return known
     ? [{ name: known, values: values.map(({ value, label, games }) => ({ value, games, ...present({ label }) })) }]
     : [];
@@ -116,7 +116,7 @@ function lobbyGameOf(wire: LobbyGame, money: Money): Game {
     ...gameOf(wire),
     ...present({
       providerName: wire.provider_name,
-      badges: wire.badges?.filter(isBadge),
+      badges: wire.badges?.map((word) => word.trim().toLowerCase()).filter(isBadge),
       players: wire.players,
       returnToPlayer: wire.rtp,
       hasDemo: wire.has_demo,
