@@ -13,9 +13,15 @@ interface Asked {
 /** A list of 5,000 games whose platform a test holds in its hands. */
 function listWith({
   pageSize = 10,
+  wished = pageSize,
   total = 5000,
   now = () => 0,
-}: { readonly pageSize?: number; readonly total?: number; readonly now?: () => number } = {}) {
+}: {
+  readonly pageSize?: number;
+  readonly wished?: number;
+  readonly total?: number;
+  readonly now?: () => number;
+} = {}) {
   const asked: Asked[] = [];
   const call = (_: string, params: ContentParams['games'], options?: { readonly signal?: AbortSignal }) => {
     const signal = options?.signal ?? new AbortController().signal;
@@ -24,7 +30,7 @@ function listWith({
       signal.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
     });
   };
-  const list = new GameList({ call } as never, { category: 'slot_game' }, pageSize, now);
+  const list = new GameList({ call } as never, { category: 'slot_game' }, wished, now);
   const pageOf = (page: number): GamePage => ({
     games: Array.from({ length: Math.min(pageSize, total - (page - 1) * pageSize) }, (_, index) => ({
       providerCode: 'TIDEWELL',
@@ -192,6 +198,35 @@ describe('GameList', () => {
     list.want(0, 0);
     await answer(1);
     expect([pages(), list.total]).toEqual([[1, 1], 5000]);
+  });
+
+  it('[CALL-X] knows the places of a page that is there without a game, because its row could not be read', () => {
+    const { list, pageOf } = listWith({ total: 3 });
+    expect([0, 2].map(list.isEmpty)).toEqual([false, false]);
+    list.accept({ ...pageOf(1), games: pageOf(1).games.slice(0, 2) });
+    expect([0, 1, 2].map(list.isEmpty)).toEqual([false, false, true]);
+  });
+
+  it('[CALL-X] goes by the pages that the platform gives, where they are shorter than what was asked for', async () => {
+    const { list, asked, answer, pageOf } = listWith({ pageSize: 20, wished: 24, total: 50 });
+    list.want(0, 23);
+    await answer(1);
+    expect([list.at(19)?.name, list.at(20), list.isEmpty(20)]).toEqual(['Game 19', undefined, false]);
+    list.want(0, 49);
+    await answer(2);
+    await answer(3);
+    expect(asked.map(({ params }) => [params.page, params.pageSize])).toEqual([
+      [1, 24],
+      [2, 20],
+      [3, 20],
+    ]);
+    expect([20, 23, 24, 39, 40, 49].map((place) => list.at(place)?.name)).toEqual(
+      [20, 23, 24, 39, 40, 49].map((place) => `Game ${place}`),
+    );
+    // A last page that counts the rows on it changes nothing.
+    list.want(40, 49);
+    asked.at(-1)?.answer({ ok: true, value: { ...pageOf(3), pageSize: 10 } });
+    expect(list.at(20)?.name).toBe('Game 20');
   });
 
   it('leaves nothing on its way when nobody looks any more', () => {

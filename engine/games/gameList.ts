@@ -54,19 +54,23 @@ export class GameList {
   constructor(
     private readonly api: Pick<ApiClient, 'call'>,
     readonly params: ListParams,
-    readonly pageSize: number,
+    /** Games a page: as many as are wished for, until the platform says how many it gives. */
+    public pageSize: number,
     /** Milliseconds since 1970. */
     private readonly now: () => number,
   ) {
     makeAutoObservable<this, 'api' | 'inFlight' | 'now'>(
       this,
-      { api: false, inFlight: false, now: false, params: false, pageSize: false, place: false },
+      { api: false, inFlight: false, now: false, params: false, place: false },
       { autoBind: true },
     );
   }
 
   /** The game at a place in the list, from 0; undefined while its page is not there. */
   readonly at = (index: number): Game | undefined => this.pages.get(this.pageOf(index))?.games[index % this.pageSize];
+
+  /** Whether the page of a place is there without a game for it: its row could not be read, or the page is short. */
+  readonly isEmpty = (index: number): boolean => this.pages.has(this.pageOf(index)) && this.at(index) === undefined;
 
   /** Whether the page of a place failed to load. */
   readonly hasFailed = (index: number): boolean => this.failed.has(this.pageOf(index));
@@ -152,7 +156,13 @@ export class GameList {
     }
   }
 
-  private keep(page: number, { games, total, facets }: GamePage): void {
+  private keep(page: number, { games, total, facets, pageSize }: GamePage): void {
+    // Some platforms give fewer a page than are asked for. What the last page says of that counts only while nothing
+    // else is known, because some count the rows that are left.
+    if (pageSize > 0 && pageSize !== this.pageSize && (page === 1 || this.pages.size === 0)) {
+      this.pages.clear();
+      this.pageSize = pageSize;
+    }
     this.pages.set(page, { games, at: this.now() });
     this.failed.delete(page);
     this.total = total;

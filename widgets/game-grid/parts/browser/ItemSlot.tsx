@@ -17,6 +17,8 @@ export interface ItemSlotProps {
   readonly setSize: number | null;
   /** The rows of the list are as high without their cards: not even a skeleton needs to be drawn. */
   readonly isMeasured: boolean;
+  /** No game will come: nothing stands there. */
+  readonly isEmpty: boolean;
   /** Has the focus while the view is elsewhere. */
   readonly isKept: boolean;
   readonly isRanked: boolean;
@@ -41,6 +43,7 @@ export const ItemSlot = memo(function ItemSlot(props: ItemSlotProps) {
     place,
     setSize,
     isMeasured,
+    isEmpty,
     isKept,
     isRanked,
     isLead,
@@ -75,7 +78,7 @@ export const ItemSlot = memo(function ItemSlot(props: ItemSlotProps) {
           isEager={isEager}
           isDemo={isDemo}
         />
-      ) : isNext ? null : (
+      ) : isNext || isEmpty ? null : (
         <>
           <Skeleton shape={shape} />
           {onRetry ? <Retry onRetry={onRetry} /> : null}

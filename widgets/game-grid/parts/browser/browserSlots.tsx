@@ -17,7 +17,8 @@ export function browserSlots(
   { list, isSearched, ...look }: Options,
 ) {
   const { games, first, isLong, part, renderQueue, total } = list;
-  const shown = renderedIndices(part.shown, part.kept);
+  // In a long list an empty place keeps its cell, because the rows before the view are counted by it.
+  const shown = renderedIndices(part.shown, part.kept).filter((index) => isLong || !games.isEmpty(first + index));
   // While words narrow a list down, a game keeps its card wherever it moves; elsewhere a place keeps its own.
   const isSought = games.isPreview || isSearched;
   const keys = slotKeys(shown.map((index) => (isSought ? games.at(first + index) : undefined)));
@@ -32,6 +33,7 @@ export function browserSlots(
         place={place}
         setSize={isLong ? total : null}
         isMeasured={part.isMeasured}
+        isEmpty={games.isEmpty(place)}
         isKept={index === part.kept}
         isRanked={ranked}
         isLead={lead && place === 0}

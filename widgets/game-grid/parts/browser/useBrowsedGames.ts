@@ -11,6 +11,8 @@ export interface BrowsedGames {
   /** How many there are, also those that are not loaded; null while nobody knows. */
   readonly total: number | null;
   readonly at: (index: number) => Game | undefined;
+  /** Whether there is no game at a place, and none will come. */
+  readonly isEmpty: (index: number) => boolean;
   readonly hasFailed: (index: number) => boolean;
   /** Asks for what stands at the places from `first` to `last`. */
   readonly want: (first: number, last: number) => void;
@@ -49,6 +51,7 @@ export function useBrowsedGames(props: Props, choice: Choice, typed: string) {
     : {
         total: shown.total,
         at: shown.at,
+        isEmpty: shown.isEmpty,
         hasFailed: shown.hasFailed,
         want: shown.want,
         status: isWaiting ? 'loading' : list.status,
@@ -88,6 +91,6 @@ export function useFavouriteGames(
 const nothing = () => undefined;
 const never = () => false;
 
-function listed(games: readonly Game[]): Pick<BrowsedGames, 'at' | 'hasFailed' | 'want'> {
-  return { at: (index) => games[index], hasFailed: never, want: nothing };
+function listed(games: readonly Game[]): Pick<BrowsedGames, 'at' | 'isEmpty' | 'hasFailed' | 'want'> {
+  return { at: (index) => games[index], isEmpty: never, hasFailed: never, want: nothing };
 }
