@@ -80,6 +80,15 @@ describe('Paginator', () => {
     expect(screen.queryByRole('button', { name: 'Page 5' })).toBeNull();
   });
 
+  it('[PAGER-1] counts pages as the platform gives them, where they are shorter than what was asked for', async () => {
+    await renderPage({
+      nodes: [node('paginator', { ...defaults, list: 'news' })],
+      environment: quietEnvironment(),
+      content: [[contentRequest('news', { page: 1, pageSize: 10 }), { items: [], total: 35, page: 1, pageSize: 7 }]],
+    });
+    expect(screen.getByRole('button', { name: 'Page 5' })).toBeTruthy();
+  });
+
   it.each([
     ['neither a number nor a list', { itemsPerPage: 5 }, ': "total" is missing. Add it, for example "total": 120.'],
     ['no items a page', { total: 5, itemsPerPage: 0 }, 'itemsPerPage: 0 is too small: it must be at least 1.'],

@@ -27,7 +27,9 @@ export function Paginator({
   const { setQuery, locale } = useRoute();
   const page = pageIn(query, name);
   const { value } = useContent(list === undefined ? null : contentRequest(list, { page, pageSize: itemsPerPage }));
-  const range = { total: total ?? value?.total ?? 0, page, itemsPerPage, maxPagesShown };
+  // A platform may give fewer a page than are asked for.
+  const perPage = value && value.pageSize > 0 ? value.pageSize : itemsPerPage;
+  const range = { total: total ?? value?.total ?? 0, page, itemsPerPage: perPage, maxPagesShown };
   if (type === 'link')
     return <Pages {...range} linkUrl={`${locale.prefix === '' ? '' : `/${locale.prefix}`}${linkUrl ?? ''}`} />;
   return <Pages {...range} onPage={(next) => setQuery({ [name]: next === 1 ? undefined : String(next) })} />;
