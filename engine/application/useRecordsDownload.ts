@@ -58,8 +58,8 @@ async function allOf<Row>(api: ApiClient, { ask, keyOf }: RecordsToSave<Row>): P
   for (let page = 1; ; page += 1) {
     const result = await ask(api, { page, pageSize });
     if (!result.ok) return null;
-    const { items, total } = result.value;
+    const { items, total, pageSize: given } = result.value;
     for (const row of items) rows.set(keyOf(row), row);
-    if (items.length === 0 || page * pageSize >= total) return [...rows.values()];
+    if (items.length === 0 || page * (given || pageSize) >= total) return [...rows.values()];
   }
 }
