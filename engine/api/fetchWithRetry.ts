@@ -7,7 +7,7 @@ export interface RetryOptions {
   readonly init: RequestInit;
   /** Milliseconds for the whole fetch, a second attempt included. */
   readonly timeoutMs: number;
-  /** How often to try again when nothing usable came. */
+  /** How often to try again when nothing usable came. What is asked once may be answered by nothing. */
   readonly retries: number;
   /** Each aborts the fetch. */
   readonly signals: readonly AbortSignal[];
@@ -34,7 +34,8 @@ export async function fetchWithRetry(
   for (const signal of signals) signal.addEventListener('abort', stop, { once: true });
   const abortedReply = aborted(deadline.signal);
   const isOver = () => deadline.signal.aborted;
-  const ask = () => Promise.race([attempt(world, url, { ...init, signal: deadline.signal }), abortedReply]);
+  const ask = () =>
+    Promise.race([attempt(world, url, { ...init, signal: deadline.signal }, retries === 0), abortedReply]);
   try {
     let reply = await ask();
     for (
@@ -56,12 +57,13 @@ export async function fetchWithRetry(
   }
 }
 
-async function attempt(world: World, url: string, init: RequestInit): Promise<Reply> {
+async function attempt(world: World, url: string, init: RequestInit, mayBeSilent: boolean): Promise<Reply> {
   try {
     const response = await world.fetch(url, init);
     const text = await textOf(response);
-    // "No content" is all that some calls have to say.
-    const body = response.status === 204 ? {} : parsed(text);
+    // "No content" is all that some calls have to say. Of a read, an empty answer is one that was lost.
+    const isSilent = response.status === 204 || (mayBeSilent && response.ok && /^\s*(?:null\s*)?$/.test(text));
+    const body = isSilent ? {} : parsed(text);
     if (body === undefined && !isRefusal(response.status)) return lacking(response.status, ' without JSON');
     if (response.status >= 500 && !hasStatus(body)) return lacking(response.status, '');
     return { kind: 'answer', status: response.status, statusText: response.statusText, body };

@@ -2,7 +2,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { expect, it, onTestFinished } from 'vitest';
+import type { CallName } from '../../engine/api/calls';
 import type { ApiClient } from '../../engine/api/client';
+import type { Result } from '../../engine/api/result';
 import type { Startup } from '../../engine/api/startupModels';
 import { createPlatformClient } from './platformClient';
 
@@ -92,13 +94,58 @@ it.each(['', ' ', null])('[CAT-6] a picture that is %j is drawn', async (game_im
   expect(await client.call('hotGames', { list: 'hot' })).toMatchObject({ ok: true, value: [{ image: '/game.svg#1' }] });
 });
 
-it('[CALL-PLAYER-5] "no content" is a success of a call that has nothing to say, and of no other', async () => {
-  const client = await clientOf({ status: 204 });
-  const favourite = { providerCode: 'ALPHA', gameCode: 'a', name: 'A', type: 'SLOTS', image: '/a.svg' };
-  expect(await client.call('addFavourite', favourite as never)).toMatchObject({ ok: true });
-  expect(await client.call('hotGames', { list: 'hot' })).toMatchObject({ ok: false });
-  expect(await client.call('login', { accountId: 'juan', password: 'Secret-pass-1' })).toMatchObject({ ok: false });
-  expect(await client.call('balance', {})).toMatchObject({ ok: false });
+const favourite = { providerCode: 'ALPHA', gameCode: 'a', name: 'A', type: 'SLOTS', image: '/a.svg' };
+const account = { accountId: 'juan' };
+const password = 'Secret-pass-1';
+const amounts = { requestId: '5b0c6f1e-1d0a-4b7e-9a55-0c9d1f0a7b11', amount: '100' };
+
+/** What a call comes to. */
+async function cameOf(client: ApiClient, name: CallName, params: object): Promise<Result<unknown>> {
+  return client.call(name, params);
+}
+
+it.each<[string, Sent]>([
+  ['204', { status: 204 }],
+  ['200 and nothing', {}],
+  ['200 and blanks', { body: ' \r\n' }],
+  ['200 and null', { body: 'null' }],
+  ['201 and nothing', { status: 201 }],
+  ['202 and nothing', { status: 202, headers: {} }],
+])('[CALL-PLAYER-5] [ERR-7] %s is a success of a call that has nothing to say, and of no other', async (_, sent) => {
+  const client = await clientOf(sent);
+  for (const [name, params] of [
+    ['addFavourite', favourite],
+    ['removeFavourite', favourite],
+    ['changePassword', { password, newPassword: 'Other-pass-1' }],
+    ['requestLoginCode', account],
+    ['verifyCode', { ...account, code: '123456' }],
+    ['forgotPassword', { ...account, phone: '+639171234567' }],
+    ['adVisit', { fbp: '', appsflyerId: '' }],
+    ['claimInbox', { id: '7' }],
+  ] as const)
+    expect([name, await cameOf(client, name, params)]).toMatchObject([name, { ok: true }]);
+  for (const [name, params] of [
+    ['hotGames', { list: 'hot' }],
+    ['login', { ...account, password }],
+    ['loginByCode', { ...account, code: '123456' }],
+    ['balance', {}],
+    ['depositStatus', amounts],
+    ['withdrawalStatus', amounts],
+  ] as const)
+    expect([name, await cameOf(client, name, params)]).toMatchObject([name, { ok: false }]);
+  for (const [name, params] of [
+    ['deposit', { ...amounts, methodCode: 'M' }],
+    ['withdraw', { ...amounts, bankId: 'b' }],
+  ] as const)
+    expect([name, await cameOf(client, name, params)]).toMatchObject([
+      name,
+      { ok: false, failure: { isOutcomeUnknown: true } },
+    ]);
+});
+
+it('[CALL-PLAYER-5] [ERR-4] an error without a body is none the less an error', async () => {
+  const client = await clientOf({ status: 500 });
+  expect(await cameOf(client, 'addFavourite', favourite)).toMatchObject({ ok: false });
 });
 
 /** What start-up says, in words and numbers that other hands write. */

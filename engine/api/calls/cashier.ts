@@ -103,6 +103,7 @@ export const cashierCalls = {
     body: ({ requestId }, context) => intentBody(requestId, context),
     isBody: validateDepositStatusRequest,
     answer: depositStatusAnswer,
+    isProper: saysAnything,
     model: statusOf,
   }),
   withdraw: defineEndpoint<Intent & { readonly bankId: string; readonly amount: Decimal }, WithdrawalAnswer, Payment>({
@@ -125,6 +126,7 @@ export const cashierCalls = {
     body: ({ requestId }, context) => intentBody(requestId, context),
     isBody: validateWithdrawalStatusRequest,
     answer: withdrawalStatusAnswer,
+    isProper: saysAnything,
     model: statusOf,
   }),
   banks: defineEndpoint<NoParams, BanksAnswer, Banks>({
@@ -192,6 +194,11 @@ function ownBody(context: CallContext): object {
 
 function intentBody(requestId: string, context: CallContext): object {
   return { ...ownBody(context), request_id: requestId };
+}
+
+/** Of an answer without a word nobody can tell that the platform never heard of the request. */
+function saysAnything(body: unknown): boolean {
+  return Object.keys(body as object).length > 0;
 }
 
 /** Null where the platform never heard of the request. */
