@@ -38,7 +38,7 @@ it.each<[string, (store: SiteStore) => void]>([
   [
     'after all of them',
     (store) => {
-      store.reset();
+      store.reset('invalidThemeColor');
       store.applyTheme(testSite());
       store.applyStartup(startup);
     },

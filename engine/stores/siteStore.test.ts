@@ -73,16 +73,18 @@ describe('what startup says of the site', () => {
     expect(store.site.liveChat).toEqual({ ...liveChat, status: true, chatId: 'c-2', imageId: '' });
   });
 
-  it('[SITE-4] a reset goes back to the descriptor and says why', () => {
+  it('[SITE-4] a reset sets the theme aside that start-up named, says why, and keeps what it said beside it', () => {
     const store = new SiteStore(site);
-    store.applyStartup({
-      ...answer,
-      site: { name: 'New Name' },
-      providerCount: { slot_game: 3 },
-      affiliateDomain: 'go.test',
-    });
+    const menu = [{ id: 'about', children: [] }];
+    const said = { name: 'New Name', externalId: 'TS02', currency: 'JPY' };
+    const startup = { ...answer, menu, providerCount: { slot_game: 3 }, affiliateDomain: 'go.test' };
+    store.applyStartup({ ...startup, site: { ...said, themeCode: 'template99', themeColor: 'beige' } }, yen);
     store.reset('invalidThemeCode');
-    expect([store.site, store.layout]).toEqual([site, { ...layoutDefaults(site), message: 'invalidThemeCode' }]);
+    const other = new SiteStore(site);
+    other.applyStartup({ ...startup, site: said }, yen);
+    expect(store.site).toEqual(other.site);
+    expect(store.layout).toEqual({ ...other.layout, message: 'invalidThemeCode' });
+    expect(store.operatorMenu).not.toBeNull();
   });
 });
 
