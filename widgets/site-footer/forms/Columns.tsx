@@ -11,11 +11,11 @@ import * as styles from './Columns.css';
  */
 export const Columns = observer(function Columns({ node, groups, about, licence, age }: SiteFooterFormProps) {
   const message = useMessages();
-  const { site } = useStores().site;
+  const { site } = useStores();
   const locale = useLocale();
   const languages = listOf(
     locale.lang,
-    site.locales.enabled.map(({ name }) => name),
+    site.languages.map(({ name }) => name),
   );
   return (
     <div className={styles.footer} data-part="site-footer">
