@@ -1,15 +1,25 @@
-import { Button, CopyButton, Icon, QrCode, useMessages, useRoute, useText } from '../../engine';
+import { observer } from 'mobx-react-lite';
+import { Button, CopyButton, Icon, QrCode, safeAddress, useMessages, useRoute, useStores, useText } from '../../engine';
 import * as styles from './ReferralBoard.css';
 
 /** Stands for the code in the sentence that says it. */
 const gap = '\u0000';
 
-/** The player's own link: to copy, to hand to the phone's share sheet where there is one, and as a code to scan. */
-export function InviteLink({ code, parameter }: { readonly code: string; readonly parameter: string }) {
+export interface InviteLinkProps {
+  readonly code: string;
+  readonly parameter: string;
+}
+
+/**
+ * The player's own link, at the host that the platform names for it: to copy, to hand to the phone's share sheet where
+ * there is one, and as a code to scan.
+ */
+export const InviteLink = observer(function InviteLink({ code, parameter }: InviteLinkProps) {
   const message = useMessages();
   const text = useText();
   const { hrefOf } = useRoute();
-  const link = new URL(hrefOf('register', { [parameter]: code }), window.location.origin).href;
+  const { affiliateDomain } = useStores().site.layout;
+  const link = new URL(hrefOf('register', { [parameter]: code }), originOf(affiliateDomain)).href;
   // Only some browsers have a share sheet.
   const canShare = typeof navigator.share === 'function';
   // The words around the code may be translated; the code may not.
@@ -40,4 +50,10 @@ export function InviteLink({ code, parameter }: { readonly code: string; readonl
       <QrCode content={link} label={message('referralBoard.qr')} />
     </section>
   );
+});
+
+/** A host as platforms write one, also as an address; where that names none, the links begin at this site. */
+function originOf(domain: string): string {
+  const [, host] = /^(?:https?:\/\/)?((?:[a-z\d-]+\.)+[a-z\d-]+)\/?$/i.exec(domain.trim()) ?? [];
+  return (host === undefined ? undefined : safeAddress(`https://${host}`)) ?? window.location.origin;
 }

@@ -9,10 +9,12 @@ import { testSite } from '../../tests/fixtures/site';
 const friends = { code: 'JUAN7', earned: '0', reward: '20000', friends: [] };
 
 /** The page of a site that has the programme, or has not, whose platform says so or is lost. */
-async function showProgramme(referral: boolean, setting: { value?: unknown }) {
+async function showProgramme(referral: boolean, setting: { value?: unknown }, startup: object = {}) {
   const base = playerEnvironment();
   const fetch: typeof base.fetch = (url, init) => {
     if (url === '/api/club/referrals') return Promise.resolve(jsonResponse({ statusCode: 1, value: friends }));
+    if (url === '/api/startup')
+      return Promise.resolve(jsonResponse({ statusCode: 1, maintenance: { is_maintenance: false }, ...startup }));
     if (url !== '/api/home/referral') return base.fetch(url, init);
     return setting.value === undefined
       ? Promise.reject(new TypeError('network down'))
@@ -59,4 +61,17 @@ it('browsers translate neither the code, nor its link, nor a sum', async () => {
   for (const kept of [code, link, ...sums]) expect(kept?.closest('[translate=no]'), kept?.textContent).not.toBeNull();
   expect(code?.parentElement?.textContent).toBe('Your code: JUAN7');
   expect(code?.parentElement?.closest('[translate=no]')).toBeNull();
+});
+
+it.each([
+  ['go.test-site.example', 'https://go.test-site.example'],
+  ['https://Go.test-site.example/', 'https://go.test-site.example'],
+  ['', window.location.origin],
+  ['javascript:alert(1)', window.location.origin],
+  ['elsewhere.example/path', window.location.origin],
+  ['somebody@elsewhere.example', window.location.origin],
+  ['xn--.example', window.location.origin],
+])('[STATE-3] links to the host that start-up names, where it is one: %j', async (aff_domain, origin) => {
+  await showProgramme(true, { value: '1' }, { aff_domain });
+  expect(await screen.findByText(`${origin}/?ref=JUAN7`, {}, { timeout: 5000 })).toBeTruthy();
 });
