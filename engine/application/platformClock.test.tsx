@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { observer } from 'mobx-react-lite';
 import { afterEach, describe, expect, it } from 'vitest';
 import { jsonResponse, testEnvironment } from '../../tests/fixtures/environment';
@@ -7,6 +7,7 @@ import { node, renderInside, renderPage } from '../../tests/fixtures/renderPage'
 import { OfferTimer } from '../../widgets/OfferTimer';
 import { contentRequest } from '../stores/contentRequest';
 import { useElapsed } from '../context/useNow';
+import { useGameLaunch } from '../play/useGameLaunch';
 import { usePlayClock } from '../safety/usePlayClock';
 import { userStorageKey } from '../stores/player';
 
@@ -40,6 +41,14 @@ function deviceOff(
   return { environment, asked };
 }
 
+const blockedGame = { providerCode: 'EVOPLAY', gameCode: 'koi', isDemo: true };
+
+/** A game whose window the browser blocks. */
+function Launch() {
+  const { state, start } = useGameLaunch(blockedGame, { answerWithinMs: 20_000 });
+  return <button onClick={start}>{state.kind}</button>;
+}
+
 const devices = [
   ['right', 0],
   ['a year ahead', yearMs],
@@ -62,6 +71,30 @@ describe.each(devices)('on a device whose clock is %s', (_, ms) => {
     const kept = deviceOff(ms, { date: new Date(server - 60_000).toUTCString(), age: '60' });
     await renderInside(<OfferTimer offer={{ endsAt: at(90) }} className="" />, kept);
     expect(await screen.findByText('Ends in 00:01:30', {}, { timeout: 20_000 })).toBeTruthy();
+  });
+
+  it('[CAT-4] the link of a game whose window is blocked lives as long as the platform says', async () => {
+    const { environment } = deviceOff(ms);
+    const waits: number[] = [];
+    const launched = { statusCode: 1, value: { url: '/api/play/1', target: 'POPUP', expires_at: at(60) } };
+    await renderInside(<Launch />, {
+      site: { popupProviders: ['EVOPLAY'] },
+      environment: {
+        ...environment,
+        setTimeout: (run, wait) => {
+          waits.push(wait);
+          return environment.setTimeout(run, wait);
+        },
+        fetch: async (url, init) => {
+          const response = await environment.fetch(url, init);
+          return url === '/api/product/launch' ? new Response(JSON.stringify(launched), response) : response;
+        },
+      },
+    });
+    const button = await screen.findByRole('button', { name: 'ready' }, { timeout: 20_000 });
+    act(() => button.click());
+    await screen.findByRole('button', { name: 'blocked' }, { timeout: 20_000 });
+    expect(waits).toContain(60_000);
   });
 
   it('[STATE-9] conditions of time count by the platform', async () => {

@@ -38,6 +38,7 @@ function launchOf(answers: readonly (() => unknown)[], open: () => Window | null
   let played = 0;
   const launch = new GameLaunch({
     environment: { ...environment, setTimeout: (run, ms) => timers.push({ run, ms }), clearTimeout: () => undefined },
+    now: environment.now,
     openWindow: open,
     api: createStores({ environment, site: testSite(), locale: 'EN' }).api,
     opensWindows: (code) => code === 'EVOPLAY',

@@ -26,7 +26,9 @@ export type LaunchState =
   | { readonly kind: 'failed'; readonly failure: CallFailure };
 
 export interface GameLaunchParts {
-  readonly environment: Pick<Environment, 'setTimeout' | 'clearTimeout' | 'now'>;
+  readonly environment: Pick<Environment, 'setTimeout' | 'clearTimeout'>;
+  /** Milliseconds since 1970 by the platform's clock. */
+  readonly now: () => number;
   /** Opens the blank window of a game inside a press; null where the browser blocks it. */
   readonly openWindow: () => Window | null;
   readonly api: ApiClient;
@@ -170,7 +172,7 @@ export class GameLaunch {
    * platform says.
    */
   private async launchAsLink(): Promise<void> {
-    const { environment } = this.parts;
+    const { environment, now } = this.parts;
     this.show({ kind: 'launching' });
     const result = await this.ask(() => undefined);
     if (!result) return;
@@ -179,7 +181,7 @@ export class GameLaunch {
       return;
     }
     this.show({ kind: 'blocked', url: result.value.url });
-    const left = Date.parse(result.value.expiresAt) - environment.now();
+    const left = Date.parse(result.value.expiresAt) - now();
     this.timer = environment.setTimeout(() => this.show({ kind: 'ready' }), Math.max(watchMs, left));
   }
 

@@ -29,7 +29,8 @@ export function useGameLaunch(
   const [launch] = useState(
     () =>
       new GameLaunch({
-        environment: { setTimeout: environment.setTimeout, clearTimeout: environment.clearTimeout, now: stores.now },
+        environment,
+        now: stores.now,
         openWindow: gameWindow.open,
         api: stores.api,
         opensWindows: (code) => site.site.popupProviders?.includes(code) === true,
