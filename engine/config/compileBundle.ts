@@ -101,7 +101,7 @@ function compilePages({ pages, context, nodes }: SiteParts): Record<string, Comp
 }
 
 /** Pages whose address may name something: which words these are is the site's. */
-function withQueries(
+export function withQueries(
   platform: Platform,
   parts: SiteParts,
   pages: Readonly<Record<string, CompiledPage>>,

@@ -66,10 +66,11 @@ export function compileSite(
 ): CompiledSite {
   const values = site.values.value as unknown as SiteValues;
   const { categories, secondaryNavigation } = topic(platform, 'categories');
-  const isThere = ({ route }: { readonly route: string }) => pages.some(({ name }) => name === route);
+  const named = new Map(pages.map((page) => [page.name, page]));
+  const isThere = ({ route }: { readonly route: string }) => named.has(route);
   const closedSegments = Object.fromEntries(
     categories.flatMap(({ segment, route }) => {
-      const page = segment === '' ? undefined : pages.find(({ name }) => name === notOfferedName(route));
+      const page = segment === '' ? undefined : named.get(notOfferedName(route));
       return page === undefined ? [] : [[segment, page.path]];
     }),
   );

@@ -95,6 +95,7 @@ function valueChanges(
 }
 
 function allPages(old: SiteParts, now: SiteParts, withNodes: boolean): string[] {
+  if (old.pages === now.pages && old.context === now.context && old.nodes === now.nodes) return [];
   const was = new Map(pagesOf(old.pages, old.context).map((page): [string, PageDraft] => [page.name, page]));
   const changes = pagesOf(now.pages, now.context).flatMap((page) => {
     const earlier = was.get(page.name);

@@ -10,6 +10,7 @@ import { said, treeChanges } from './treeChanges';
  * one template.
  */
 export function layoutChanges(old: SiteParts, now: SiteParts): string[] {
+  if (old.context === now.context && old.nodes === now.nodes && hasSameTrees(old.layouts, now.layouts)) return [];
   const was = treesOf(old);
   const changes = [...treesOf(now)].flatMap(([place, tree]) => {
     const earlier = was.get(place);
@@ -19,6 +20,10 @@ export function layoutChanges(old: SiteParts, now: SiteParts): string[] {
       : treeChanges(place, { tree: earlier, nodes: old.nodes }, { tree, nodes: now.nodes });
   });
   return [...changes, ...[...was.keys()].map((place) => `${place} disappears`), ...regionChanges(old, now)];
+}
+
+function hasSameTrees(old: SiteParts['layouts'], now: SiteParts['layouts']): boolean {
+  return old.layout === now.layout && old.shell === now.shell && old.modals === now.modals;
 }
 
 /** What modals say otherwise of themselves, beside their nodes. */

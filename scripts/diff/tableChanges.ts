@@ -1,10 +1,11 @@
 import type { CompiledQuery } from '../../engine/config/compiledAddress';
-import type { CompiledBundle, CompiledSite } from '../../engine/config/compiled';
-import { compileBundle } from '../../engine/config/compileBundle';
+import type { CompiledSite } from '../../engine/config/compiled';
+import { compileTables } from '../../engine/config/compileTables';
 import { isRecord } from '../../engine/config/jsonPath';
 import { ownValue } from '../../engine/config/ownValue';
 import type { Platform } from '../../engine/config/platform';
 import type { SiteParts } from '../../engine/config/siteParts';
+import { isEqual } from './isEqual';
 import { said } from './treeChanges';
 
 /** What of a compiled site comes from tables of the platform. */
@@ -46,9 +47,11 @@ export function tableChanges(
   ];
 }
 
-function compiled(platform: Platform, parts: SiteParts): CompiledBundle | undefined {
+type Tables = ReturnType<typeof compileTables>;
+
+function compiled(platform: Platform, parts: SiteParts): Tables | undefined {
   try {
-    return compileBundle(platform, parts);
+    return compileTables(platform, parts);
   } catch {
     return undefined;
   }
@@ -56,6 +59,8 @@ function compiled(platform: Platform, parts: SiteParts): CompiledBundle | undefi
 
 /** Values that differ, by the keys of objects and by the names of entries in lists. */
 function changesOf(name: string, old: unknown, now: unknown): string[] {
+  // Nearly all of them are the same on both sides: only what differs is taken apart.
+  if (isEqual(old, now)) return [];
   const [before, after] = [keyed(old), keyed(now)];
   if (before === undefined || after === undefined) return said(name, old, now);
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
@@ -97,11 +102,12 @@ function chatChanges({ liveChat: old }: CompiledSite, { liveChat: now }: Compile
 }
 
 /** What the addresses of pages may name: words that came and went, in whatever order they stand. */
-function queryChanges(before: CompiledBundle, after: CompiledBundle): string[] {
+function queryChanges(before: Tables, after: Tables): string[] {
+  if (before.pages === after.pages) return [];
   return Object.values(after.pages).flatMap(({ name, path, query: now = {} }) => {
     const page = ownValue(before.pages, name);
-    if (page === undefined) return [];
-    const { query: old = {} } = page;
+    const { query: old = {} } = page ?? {};
+    if (page === undefined || isEqual(old, now)) return [];
     return [...new Set([...Object.keys(old), ...Object.keys(now)])].flatMap((key) =>
       said(`${key} in the address of ${path}`, inOrder(ownValue(old, key)), inOrder(ownValue(now, key))),
     );

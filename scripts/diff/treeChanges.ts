@@ -66,6 +66,7 @@ function placesIn(tree: Tree, parent = '', found = new Map<string, string>()): R
 
 /** A value that is another than before, in words. */
 export function said(what: string, old: unknown, now: unknown): string[] {
+  if (old === now) return [];
   const [from, to] = [old, now].map((value) => (value === undefined ? 'nothing' : JSON.stringify(value)));
   return from === to ? [] : [`${what} is ${to} instead of ${from}`];
 }
