@@ -14,13 +14,14 @@ async function platform(answer: RequestListener): Promise<string> {
 }
 
 /** A server that hands on, and the lines it printed. */
-async function front(origin: string | undefined, timeoutMs = 5000) {
+async function front(origin: string | undefined, timeoutMs = 5000, isPublic = false) {
   const lines: string[] = [];
   const app = await createHandOn({
     sites: () => sites,
     originOf: () => origin,
     print: (line) => void lines.push(line),
     timeoutMs,
+    isPublic,
   });
   onTestFinished(() => app.close());
   await app.listen({ host: '127.0.0.1', port: 0 });
@@ -186,6 +187,36 @@ describe('calls that are handed on', () => {
         .end('12345'),
     );
     expect([answer.statusCode, await textOf(answer)]).toEqual([200, `${method} 12345`]);
+  });
+
+  it('[ERR-4] tell the public nothing of where a platform is, and the log all of it', async () => {
+    const gone = 'http://127.0.0.1:1';
+    const { app, lines } = await front(gone, 5000, true);
+    const answer = await app.inject({ method: 'POST', url: '/api/startup' });
+    expect([answer.statusCode, answer.json()]).toEqual([502, { error: 'The platform does not answer.' }]);
+    expect(lines).toEqual([
+      `The platform ${gone} does not answer: nothing listens there (ECONNREFUSED). Is it running?`,
+    ]);
+    const late = await front(await platform(() => undefined), 100, true);
+    const second = await late.app.inject({ method: 'POST', url: '/api/startup' });
+    expect([second.statusCode, second.json()]).toEqual([504, { error: 'The platform does not answer.' }]);
+    const none = await front(undefined, 5000, true);
+    expect((await none.app.inject('/api/startup')).json()).toEqual({ error: 'This host has no platform.' });
+  });
+
+  it('[CALL-X] say https to the platform where what stands in front of a public server says it, and nowhere else', async () => {
+    const origin = await platform(
+      (request, response) => void response.end(JSON.stringify(request.headers['x-forwarded-proto'])),
+    );
+    const said = async (isPublic: boolean, proto: string) => {
+      const { app } = await front(origin, 5000, isPublic);
+      return (
+        await app.inject({ url: '/api/home/match_list', headers: { 'x-forwarded-proto': proto } })
+      ).json<string>();
+    };
+    expect(await said(true, 'https')).toBe('https');
+    expect(await said(true, 'ftp')).toBe('http');
+    expect(await said(false, 'https')).toBe('http');
   });
 
   it('are refused where the environment names no platform for the site', async () => {

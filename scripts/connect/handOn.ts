@@ -18,6 +18,11 @@ export interface HandOnParts {
   readonly originOf: (domain?: string) => string | undefined;
   /** Told when a platform stops answering, once until it answers again. */
   readonly print?: (line: string) => void;
+  /**
+   * Whether anybody may ask: callers are not told where a platform is and why it fails, and what stands in front ends
+   * TLS, so that its word for https counts.
+   */
+  readonly isPublic?: boolean;
   /** Milliseconds until the platform has begun its answer, and the longest that the answer may then stand still. */
   readonly timeoutMs?: number;
 }
@@ -49,6 +54,7 @@ export function handOn({
   originOf,
   print = () => undefined,
   timeoutMs = usualTimeoutMs,
+  isPublic = false,
 }: HandOnParts): FastifyPluginAsync {
   const silent = new Set<string>();
   const tell = (origin: string, reason: string) => {
@@ -62,15 +68,22 @@ export function handOn({
       const domain = domainOf(call, sites());
       const origin = originOf(domain);
       if (origin === undefined)
-        return refused(reply, 502, `The environment names no platform for ${domain ?? 'this host'}.`);
-      const outcome = await ask(origin, call, reply, domain, timeoutMs);
+        return refused(
+          reply,
+          502,
+          isPublic ? 'This host has no platform.' : `The environment names no platform for ${domain ?? 'this host'}.`,
+        );
+      const isHttps = isPublic && call.headers['x-forwarded-proto'] === 'https';
+      const who = forwarded(call, domain, isHttps ? 'https' : call.protocol);
+      const outcome = await ask(origin, call, reply, who, timeoutMs);
       if ('isGone' in outcome) {
         reply.hijack();
         return reply;
       }
       if ('fault' in outcome) {
         tell(origin, outcome.fault);
-        return refused(reply, outcome.isLate ? 504 : 502, `The platform ${origin} does not answer: ${outcome.fault}`);
+        const detail = `The platform ${origin} does not answer: ${outcome.fault}`;
+        return refused(reply, outcome.isLate ? 504 : 502, isPublic ? 'The platform does not answer.' : detail);
       }
       if (silent.delete(origin)) print(`The platform ${origin} answers again.`);
       const { statusCode = 502, headers } = outcome.answer;
@@ -102,7 +115,7 @@ function ask(
   origin: string,
   call: FastifyRequest,
   reply: FastifyReply,
-  domain: string | undefined,
+  who: Readonly<Record<string, string>>,
   timeoutMs: number,
 ): Promise<Outcome> {
   const target = new URL(origin);
@@ -120,7 +133,7 @@ function ask(
         // A body without a length is sent in parts here, too. Node does so by itself for some methods only.
         ...(body && raw.headers['transfer-encoding'] !== undefined ? { 'transfer-encoding': 'chunked' } : {}),
         host: target.host,
-        ...forwarded(call, domain),
+        ...who,
       },
     });
     let isLate = false;
@@ -154,7 +167,11 @@ function bodyOf({ body, raw }: FastifyRequest): Readable | undefined {
 }
 
 /** Who asks, as proxies say it. A host that is no site's is handed on as it came. */
-function forwarded({ headers, socket, protocol }: FastifyRequest, domain: string | undefined): Record<string, string> {
+function forwarded(
+  { headers, socket }: FastifyRequest,
+  domain: string | undefined,
+  protocol: string,
+): Record<string, string> {
   const before = headers['x-forwarded-for'];
   const address = socket.remoteAddress ?? '127.0.0.1';
   return {

@@ -64,7 +64,7 @@ export async function createPublicServer({
     done();
   });
   const originOf = (domain?: string) => platforms(rows()).get(domain ?? '');
-  await server.register(handOn({ sites: rows, originOf, print: (line) => server.log.warn(line) }));
+  await server.register(handOn({ sites: rows, originOf, print: (line) => server.log.warn(line), isPublic: true }));
   return server;
 }
 
