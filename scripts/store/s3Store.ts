@@ -19,9 +19,10 @@ export function createS3Store(address: string, environment: Readonly<Record<stri
   } = environment;
   if (!accessKeyId || !secretAccessKey)
     throw new StoreFault(`${address}: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.`);
-  const region = environment['AWS_REGION'] ?? environment['AWS_DEFAULT_REGION'] ?? 'us-east-1';
-  const endpoint =
-    environment['AWS_ENDPOINT_URL_S3'] ?? environment['AWS_ENDPOINT_URL'] ?? `https://s3.${region}.amazonaws.com`;
+  // A variable that is handed on without a value is an empty text.
+  const said = (...names: readonly string[]) => names.map((name) => environment[name]).find(Boolean);
+  const region = said('AWS_REGION', 'AWS_DEFAULT_REGION') ?? 'us-east-1';
+  const endpoint = said('AWS_ENDPOINT_URL_S3', 'AWS_ENDPOINT_URL') ?? `https://s3.${region}.amazonaws.com`;
   const client = new AwsClient({
     accessKeyId,
     secretAccessKey,
