@@ -38,13 +38,11 @@ export async function pointAt(
   { text }: Pick<Standing, 'text'>,
   index: StoreIndex,
 ): Promise<void> {
-  const name = indexKey(index.channel);
-  const now = (await store.read(name))?.toString('utf8');
-  if (now !== text)
+  const body = Buffer.from(sealed(JSON.stringify(index), key));
+  if (!(await store.replace(indexKey(index.channel), text, body, 'application/json')))
     throw new StoreFault(
       `${store.name}: somebody else has published to "${index.channel}" meanwhile. Nothing was changed. Publish again.`,
     );
-  await store.write(name, Buffer.from(sealed(JSON.stringify(index), key)), 'application/json');
 }
 
 /** The releases of a channel, the newest first, and which one is live. */

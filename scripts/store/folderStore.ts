@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { locked } from './folderLock';
 import type { Store } from './store';
 import { reasonOf, StoreFault } from './storeFault';
 
@@ -13,6 +14,8 @@ export function createFolderStore(folder: string): Store {
     await mkdir(path, { recursive: true });
     made.add(path);
   };
+  const notWritten = (key: string, error: unknown) =>
+    new StoreFault(`${root}: ${key} cannot be written (${reasonOf(error)}).`);
   return {
     name: root,
     read: (key) =>
@@ -31,7 +34,24 @@ export function createFolderStore(folder: string): Store {
         await makeFolder(dirname(target));
         await writeWhole(target, body, isPointer(key));
       } catch (error) {
-        throw new StoreFault(`${root}: ${key} cannot be written (${reasonOf(error)}).`);
+        throw notWritten(key, error);
+      }
+    },
+    replace: async (key, before, body) => {
+      const target = join(root, key);
+      try {
+        await makeFolder(dirname(target));
+        return await locked(`${target}.lock`, async (isOurs) => {
+          const now = await readFile(target, 'utf8').catch((error: unknown) => {
+            if (isMissing(error)) return undefined;
+            throw error;
+          });
+          if (now !== before || !(await isOurs())) return false;
+          await writeWhole(target, body, isPointer(key));
+          return true;
+        });
+      } catch (error) {
+        throw notWritten(key, error);
       }
     },
   };

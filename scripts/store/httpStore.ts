@@ -9,10 +9,9 @@ type Send = (url: string, init: RequestInit) => Promise<Response>;
 
 /** A store that is read through plain GET; nothing can be written there. */
 export function createHttpStore(address: string): Store {
-  return {
-    ...remoteStore(address, address, (url, init) => fetch(url, init)),
-    write: () => Promise.reject(new StoreFault(`${address} can only be read. Publish to its folder, or to s3://….`)),
-  };
+  const refuse = () =>
+    Promise.reject(new StoreFault(`${address} can only be read. Publish to its folder, or to s3://….`));
+  return { ...remoteStore(address, address, (url, init) => fetch(url, init)), write: refuse, replace: refuse };
 }
 
 /**
@@ -30,6 +29,18 @@ export function remoteStore(name: string, base: string, send: Send): Store {
     }
   };
   const refuse = (key: string, { status }: Response) => new StoreFault(`${name}: ${key}: status ${status}.`);
+  const put = async (key: string, body: Uint8Array, headers: Readonly<Record<string, string>>): Promise<Response> => {
+    const response = await ask(key, { method: 'PUT', body: new Uint8Array(body), headers });
+    await response.arrayBuffer().catch(() => undefined);
+    return response;
+  };
+  /** What stands below a key now, with its entity tag. */
+  const look = async (key: string) => {
+    const response = await ask(key, {});
+    if (response.status === 404 || response.status === 403) return undefined;
+    if (!response.ok) throw refuse(key, response);
+    return { text: await response.text(), etag: response.headers.get('etag') };
+  };
   return {
     name,
     read: async (key) => {
@@ -48,9 +59,21 @@ export function remoteStore(name: string, base: string, send: Send): Store {
     },
     has: async (key) => (await ask(key, { method: 'HEAD' })).ok,
     write: async (key, body, type = 'application/octet-stream') => {
-      const response = await ask(key, { method: 'PUT', body: new Uint8Array(body), headers: { 'content-type': type } });
-      await response.arrayBuffer().catch(() => undefined);
+      const response = await put(key, body, { 'content-type': type });
       if (!response.ok) throw refuse(key, response);
+    },
+    replace: async (key, before, body, type = 'application/octet-stream') => {
+      const now = await look(key);
+      if (now?.text !== before) return false;
+      const condition = now === undefined ? { 'if-none-match': '*' } : now.etag && { 'if-match': now.etag };
+      const plain = { 'content-type': type };
+      const asked = await put(key, body, { ...plain, ...(condition || {}) });
+      // Storage that knows no conditions says so.
+      const response = asked.status === 501 ? await put(key, body, plain) : asked;
+      if (response.ok) return true;
+      if (response.status !== 412 && response.status !== 409) throw refuse(key, response);
+      // A try before this one may have been taken although its answer was lost.
+      return (await look(key))?.text === Buffer.from(body).toString('utf8');
     },
   };
 }

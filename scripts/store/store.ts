@@ -8,6 +8,12 @@ export interface Store {
   readonly read: (key: string) => Promise<Buffer | undefined>;
   /** Writes whole bytes in one step: whoever reads sees what was there before or all of it. Throws a `StoreFault`. */
   readonly write: (key: string, body: Uint8Array, type?: string) => Promise<void>;
+  /**
+   * Writes whole bytes where the text `before` stands, undefined for nothing, in one step: of several who ask at once
+   * for the same `before`, one gets its way. False where something else stands; then nothing was written. Throws a
+   * `StoreFault`.
+   */
+  readonly replace: (key: string, before: string | undefined, body: Uint8Array, type?: string) => Promise<boolean>;
   /** Whether something stands below a key, as far as that is quickly known. */
   readonly has: (key: string) => Promise<boolean>;
 }

@@ -58,8 +58,9 @@ it(
     };
     const whole = publishTo(fresh('whole'), { KILL_AT: '0' });
     const steps = Number(/steps (\d+)/.exec(whole.stderr)?.[1]);
-    // The site, its part of the table, the release and the index: each is written beside its place, and renamed.
-    expect(steps).toBe(8);
+    // The site, its part of the table, the release and the index: each is written beside its place, and renamed; and
+    // the lock before the index.
+    expect(steps).toBe(9);
     for (let step = 1; step <= steps; step += 1) {
       for (const when of step === steps ? ['before', 'after'] : ['before']) {
         const folder = fresh('killed');

@@ -1,13 +1,13 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { listReleases, pointAt, rollBack } from '../../scripts/publish/pointAt';
-import { readStanding, standingOf } from '../../scripts/publish/standing';
-import { indexKey, readIndex, unpackSite } from '../../scripts/store/release';
-import { readObject } from '../../scripts/store/objects';
+import { readStanding } from '../../scripts/publish/standing';
+import { indexKey } from '../../scripts/store/release';
 import { newKeyPair, signingKey } from '../../scripts/store/signing';
 import type { Store } from '../../scripts/store/store';
 import { keysOf, smallFleet, type SmallFleet } from './smallFleet';
+import { publishedNames, storedFiles } from './storeContent';
 
 let fleet: SmallFleet;
 beforeEach(() => {
@@ -16,33 +16,11 @@ beforeEach(() => {
 afterEach(() => fleet.remove());
 
 /** What a server would read: each site's name by its domain. */
-async function published(store: Store = fleet.store): Promise<Readonly<Record<string, string>>> {
-  const text = (await store.read(indexKey('live')))?.toString() ?? '';
-  const standing = await standingOf(store, text, readIndex(text, keysOf(fleet), 'live'));
-  const rows = await standing.rows();
-  const names = await Promise.all(
-    rows.map(
-      async ({ domain, site }) => [domain, (await unpackSite(await readObject(store, site))).site.name] as const,
-    ),
-  );
-  return Object.fromEntries(names.sort(([one], [other]) => (one < other ? -1 : 1)));
-}
+const published = (store?: Store) => publishedNames(fleet, store);
+const stored = () => storedFiles(fleet);
 
 const domain = (index: number) => `site-${index}.example`;
 const named = (name: string) => (site: Record<string, unknown>) => void (site['name'] = name);
-
-/** Every file of the store with its bytes. */
-function stored(): ReadonlyMap<string, string> {
-  const files = readdirSync(fleet.storeFolder, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  );
-  return new Map(
-    files.map((entry) => [
-      join(entry.parentPath, entry.name),
-      readFileSync(join(entry.parentPath, entry.name), 'latin1'),
-    ]),
-  );
-}
 
 it('publishes every site, and then writes only what changed', async () => {
   const first = await fleet.publish();
@@ -196,30 +174,6 @@ it('takes a site away whose folder is gone when --only names it', async () => {
   await fleet.publish();
   rmSync(join(fleet.project, 'site-configs/sites', domain(0)), { recursive: true });
   expect((await fleet.publish({ only: [domain(0)] })).release?.note).toMatchObject({ sites: 3, removed: 1 });
-});
-
-it('refuses to write over what somebody else published meanwhile', async () => {
-  await fleet.publish();
-  fleet.edit(domain(0), named('Ours'));
-  let isFirst = true;
-  const store: Store = {
-    ...fleet.store,
-    write: async (...args) => {
-      if (isFirst) {
-        isFirst = false;
-        const copy = `${fleet.project}-2`;
-        cpSync(fleet.project, copy, { recursive: true, verbatimSymlinks: true });
-        writeFileSync(
-          join(copy, 'site-configs/sites', domain(1), 'site.json'),
-          readFileSync(join(copy, 'site-configs/sites', domain(1), 'site.json'), 'utf8').replace('Site 1', 'Theirs'),
-        );
-        await fleet.publish({ root: copy });
-      }
-      await fleet.store.write(...args);
-    },
-  };
-  await expect(fleet.publish({ store })).rejects.toThrow('somebody else has published to "live" meanwhile');
-  expect((await published())[domain(1)]).toBe('Theirs');
 });
 
 it('publishes the hashed files of the code once a build', async () => {
