@@ -56,6 +56,19 @@ export function lookAtFolders(
   return { sites, changed, removed };
 }
 
+/**
+ * Looks at the folders of all published sites, because what all sites share has changed and each is compiled again.
+ * Throws a `StoreFault` where one that `only` does not name is another than at the release that stands.
+ */
+export function refuseOthers(root: string, known: PublishState['sites'], only: readonly string[]): void {
+  const { changed, removed } = lookAtFolders(root, known, undefined);
+  const other = [...changed, ...removed].find((domain) => Object.hasOwn(known, domain) && !only.includes(domain));
+  if (other === undefined) return;
+  throw new StoreFault(
+    `What all sites share has changed since the last release, so every site is published again, and ${other} has changed, too, which --only does not name. Nothing was published. Publish without --only, or name it as well.`,
+  );
+}
+
 /** A domain that is misspelt would otherwise publish nothing and look like success. */
 function refuseUnknown(only: readonly string[], known: ReadonlySet<string>): void {
   const unknown = only.find((domain) => !known.has(domain));

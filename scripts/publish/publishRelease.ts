@@ -18,7 +18,7 @@ import { StoreFault } from '../store/storeFault';
 import { publicHalf } from '../store/signing';
 import { publishAssets } from './assets';
 import { baseOf, checkChanges, type CompiledChange } from './compileChanged';
-import { knownSources, lookAtFolders, type Folders } from './lookAtFolders';
+import { knownSources, lookAtFolders, refuseOthers, type Folders } from './lookAtFolders';
 import { brandFilesOf } from './siteFolders';
 import { readState, stateFile, writeState, type PublishState } from './publishState';
 import { readStanding, type Standing } from './standing';
@@ -65,6 +65,7 @@ export async function publishRelease(publication: Publication): Promise<Publishe
   let input = readConfigInput(root, { only: changed });
   const base = await baseOf(root, input, connectionName);
   if (base !== standing.release.base) {
+    if (only !== undefined && standing.index !== undefined) refuseOthers(root, known, only);
     changed = [...seen.sites.keys()];
     input = readConfigInput(root, { only: changed });
   }
