@@ -62,12 +62,14 @@ export async function publishRelease(publication: Publication): Promise<Publishe
   const known = isFull ? {} : await knownSources(standing, readState(file));
   const seen = lookAtFolders(root, known, only);
   let changed = seen.changed;
-  let input = readConfigInput(root, { only: changed });
+  const inputOf = (domains: readonly string[]) =>
+    readConfigInput(root, { only: domains, environment: connection.environment });
+  let input = inputOf(changed);
   const base = await baseOf(root, input, connectionName);
   if (base !== standing.release.base) {
     if (only !== undefined && standing.index !== undefined) refuseOthers(root, known, only);
     changed = [...seen.sites.keys()];
-    input = readConfigInput(root, { only: changed });
+    input = inputOf(changed);
   }
   const gone = new Set([...changed, ...seen.removed]);
   const ownerOf = async (host: string) => {
