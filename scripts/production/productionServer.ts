@@ -52,8 +52,6 @@ export interface ListenAt {
   readonly port: number;
 }
 
-/** A page may keep its thread busy for so long. */
-const renderLimitMs = 30_000;
 /** So long a visitor waits for a new page where an earlier one stands. */
 const patienceMs = 1_500;
 
@@ -65,8 +63,12 @@ export async function createProductionServer(options: ProductionOptions): Promis
   const health = { isReady: () => isReady, isStopping: () => isStopping };
   const objects = keptObjects(store, cache);
   const settings = { dist, code, content: join(cache, 'content'), platformMs, freshMs };
-  const pool = createRenderPool({ settings, threads, limitMs: renderLimitMs });
-  const book = createSiteBook(objects, pool, code);
+  const pool = createRenderPool({ settings, threads });
+  const onAnswerFault = (error: unknown, host: string) => {
+    figures.fault('render');
+    server.log.error({ what: 'answer', reason: reasonOf(error), host }, 'fault');
+  };
+  const book = createSiteBook({ objects, pool, code, patienceMs, onFault: onAnswerFault });
   const figures: Figures = createFigures({
     waiting: pool.waiting,
     sites: () => follower.release()?.sites.length ?? 0,

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { Piscina } from 'piscina';
+import { createThreadOrders } from './threadOrders';
 import type { MadeFile, RenderedVersion, SiteFacts, ThreadOrder, ThreadSettings } from './threadWork';
 
 /** Threads that render, so that no page can keep the server from answering. */
@@ -17,35 +17,29 @@ export interface RenderPool {
 export interface RenderPoolOptions {
   readonly settings: ThreadSettings;
   readonly threads: number;
-  /** The longest that an order may take; a thread that is stuck is ended, in ms. */
-  readonly limitMs: number;
 }
 
 /** More orders than this are refused at once: the visitor gets the last good page, or a request to come again. */
 const mostWaiting = 2000;
+/** So long an order waits for a thread, in ms. */
+const waitMs = 10_000;
+/** The longest that a thread may work at an order; one that is stuck is ended, in ms. */
+const limitMs = 20_000;
 const mostMegabytes = 384;
 /** A page waits for its platform most of the time. */
 const tasksOfThread = 4;
 
 /** Starts the threads. */
-export function createRenderPool({ settings, threads, limitMs }: RenderPoolOptions): RenderPool {
-  const pool = new Piscina<ThreadOrder, unknown>({
-    filename: fileURLToPath(new URL('./renderThread.mjs', import.meta.url)),
-    minThreads: threads,
-    maxThreads: threads,
-    maxQueue: mostWaiting,
-    concurrentTasksPerWorker: tasksOfThread,
-    workerData: { settings },
-    resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
-  });
-  const run = (order: ThreadOrder) => pool.run(order, { signal: AbortSignal.timeout(limitMs) });
+export function createRenderPool({ settings, threads }: RenderPoolOptions): RenderPool {
+  const filename = fileURLToPath(new URL('./renderThread.mjs', import.meta.url));
+  const workerData = { settings };
+  const limits = { tasksOfThread, mostWaiting, waitMs, limitMs, mostMegabytes };
+  const orders = createThreadOrders<ThreadOrder>({ filename, workerData, threads, ...limits });
   return {
-    facts: async (site) => (await run({ site, ask: 'facts' })) as SiteFacts,
-    file: async (site, path) => (await run({ site, ask: 'file', path })) as MadeFile | undefined,
-    waiting: () => pool.queueSize,
-    ready: async () => {
-      await Promise.all(Array.from({ length: threads * tasksOfThread }, () => pool.run({ ask: 'nothing' })));
-    },
-    close: () => pool.destroy(),
+    facts: async (site) => (await orders.run({ site, ask: 'facts' })) as SiteFacts,
+    file: async (site, path) => (await orders.run({ site, ask: 'file', path })) as MadeFile | undefined,
+    waiting: orders.waiting,
+    ready: () => orders.fill({ ask: 'nothing' }),
+    close: orders.close,
   };
 }

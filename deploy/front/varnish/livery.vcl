@@ -15,8 +15,8 @@ probe ready {
   .initial = 2;
 }
 
-backend one { .host = "127.0.0.1"; .port = "8080"; .connect_timeout = 1s; .first_byte_timeout = 35s; .probe = ready; }
-backend two { .host = "127.0.0.1"; .port = "8081"; .connect_timeout = 1s; .first_byte_timeout = 35s; .probe = ready; }
+backend one { .host = "127.0.0.1"; .port = "8080"; .connect_timeout = 1s; .first_byte_timeout = 65s; .probe = ready; }
+backend two { .host = "127.0.0.1"; .port = "8081"; .connect_timeout = 1s; .first_byte_timeout = 65s; .probe = ready; }
 
 # The servers that render, and nobody else.
 acl servers {
