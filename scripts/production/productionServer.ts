@@ -119,10 +119,7 @@ export async function createProductionServer(options: ProductionOptions): Promis
     pages,
     asset: sharedAssets(codeBuildAt(dist, code).assets, objects, () => follower.release()?.assets ?? new Map()),
     edge,
-    onFault: (error, host) => {
-      figures.fault('render');
-      server.log.error({ what: 'answer', reason: reasonOf(error), host }, 'fault');
-    },
+    onFault: onAnswerFault,
   });
   const noRows: readonly [] = [];
   const rows = () => follower.release()?.sites ?? noRows;

@@ -14,15 +14,21 @@ export interface OpenSite extends RuledSite {
   readonly row: SiteRow;
   readonly facts: SiteFacts;
   readonly version: RenderedVersion;
+  /** Whether it is an earlier state, which stands in for one that cannot be opened. */
+  readonly isEarlier: boolean;
   /** A list of it alone, always the same one: what the rule of addresses reads. */
   readonly alone: readonly OpenSite[];
 }
 
 /** Sites by their rows, opened when they are first asked for. */
 export interface SiteBook {
+  /**
+   * The site of a row. Where that cannot be opened, or not soon, the state in which it was open before; rejects where
+   * there is none.
+   */
   readonly open: (row: SiteRow) => Promise<OpenSite>;
-  /** Fetches what the sites that are open need in a new state. */
-  readonly prepare: (rows: readonly SiteRow[]) => Promise<void>;
+  /** Fetches what the sites that are open need in a new state; rejects where one fails, or `signal` ends it. */
+  readonly prepare: (rows: readonly SiteRow[], signal?: AbortSignal) => Promise<void>;
   /** The site for an order of icons, with the picture that they are made from. */
   readonly withMark: (site: OpenSite) => Promise<RenderedVersion>;
   /** A picture of the site's own. */
@@ -32,14 +38,29 @@ export interface SiteBook {
 /** So many sites stay open; the others are opened again. */
 const mostOpen = 2000;
 const mostPictureBytes = 32 * 1024 * 1024;
+/** So many objects are asked for at once. */
+const readsAtOnce = 32;
+/** A site that could not be opened is tried again after so many ms where an earlier state stands in for it. */
+const retryMs = 5_000;
 
-/** Makes the book; `code` names the code build. */
-export function createSiteBook(
-  objects: Pick<Store, 'name' | 'read'>,
-  pool: Pick<RenderPool, 'facts'>,
-  code: string,
-): SiteBook {
-  const open = new LRUCache<string, Promise<OpenSite>>({ max: mostOpen });
+export interface SiteBookParts {
+  readonly objects: Pick<Store, 'name' | 'read'>;
+  readonly pool: Pick<RenderPool, 'facts'>;
+  /** Names the code build. */
+  readonly code: string;
+  /** The longest wait for a new state where an earlier one could be used, in ms. */
+  readonly patienceMs: number;
+  /** Told why a state could not be opened while an earlier one stands in for it. */
+  readonly onFault: (error: unknown, domain: string) => void;
+}
+
+/** Makes the book. */
+export function createSiteBook({ objects, pool, code, patienceMs, onFault }: SiteBookParts): SiteBook {
+  const open = new LRUCache<string, OpenSite>({ max: mostOpen });
+  const underWay = new Map<string, Promise<OpenSite>>();
+  /** What each site was when it was last opened. */
+  const earlier = new LRUCache<string, OpenSite>({ max: mostOpen });
+  const failed = new LRUCache<string, true>({ max: mostOpen, ttl: retryMs });
   const pictures = new LRUCache<string, SiteFile>({
     maxSize: mostPictureBytes,
     sizeCalculation: ({ encodings }) => encodings.identity.length + 512,
@@ -53,18 +74,10 @@ export function createSiteBook(
   const openSite = async (row: SiteRow): Promise<OpenSite> => {
     const version = await versionOf(row);
     const facts = await pool.facts(version);
-    const alone: OpenSite[] = [];
-    const site: OpenSite = {
-      domain: row.domain,
-      aliases: row.aliases,
-      booked: facts.booked,
-      queries: facts.queries,
-      row,
-      facts,
-      version,
-      alone,
-    };
-    alone.push(site);
+    const { domain, aliases } = row;
+    const { booked, queries } = facts;
+    const site = aloneOf({ domain, aliases, booked, queries, row, facts, version, isEarlier: false });
+    earlier.set(domain, aloneOf({ ...site, isEarlier: true }));
     return site;
   };
   // A row never changes, and each request names one.
@@ -75,19 +88,51 @@ export function createSiteBook(
     return key;
   };
   const known = new LRUCache<string, true>({ max: mostOpen });
+  const opening = (row: SiteRow, key: string) => {
+    const running = underWay.get(key);
+    if (running) return running;
+    const opened = openSite(row).finally(() => underWay.delete(key));
+    underWay.set(key, opened);
+    opened.then(
+      (site) => open.set(key, site),
+      (error: unknown) => {
+        failed.set(key, true);
+        if (earlier.has(row.domain)) onFault(error, row.domain);
+      },
+    );
+    return opened;
+  };
   return {
-    open: (row) => {
+    open: async (row) => {
       known.set(row.domain, true);
       const key = keyOf(row);
-      const before = open.get(key);
-      if (before) return before;
-      const opened = openSite(row);
-      open.set(key, opened);
-      opened.catch(() => open.delete(key));
-      return opened;
+      const site = open.get(key);
+      if (site) return site;
+      const before = earlier.get(row.domain);
+      if (before && failed.has(key)) return before;
+      const opened = opening(row, key);
+      if (!before) return opened;
+      return soonOr(
+        opened.catch(() => before),
+        patienceMs,
+        before,
+      );
     },
-    prepare: async (rows) => {
-      for (const row of rows) if (known.has(row.domain)) await readObject(objects, row.site);
+    prepare: async (rows, signal) => {
+      const wanted = rows.filter(({ domain }) => known.has(domain)).values();
+      const others = new AbortController();
+      const ends = signal === undefined ? [others.signal] : [others.signal, signal];
+      const read = async () => {
+        for (const { site } of wanted) {
+          for (const end of ends) end.throwIfAborted();
+          await readObject(objects, site);
+        }
+      };
+      try {
+        await Promise.all(Array.from({ length: readsAtOnce }, read));
+      } finally {
+        others.abort();
+      }
     },
     withMark: async ({ row, facts, version }) => {
       const name = facts.mark !== undefined && Object.hasOwn(row.brand, facts.mark) ? row.brand[facts.mark] : undefined;
@@ -105,4 +150,18 @@ export function createSiteBook(
       return file;
     },
   };
+}
+
+function aloneOf(facts: Omit<OpenSite, 'alone'>): OpenSite {
+  const alone: OpenSite[] = [];
+  const site: OpenSite = { ...facts, alone };
+  alone.push(site);
+  return site;
+}
+
+/** What is there in time, else another. */
+async function soonOr<Value>(wait: Promise<Value>, limitMs: number, other: Value): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<Value>((done) => (timer = setTimeout(() => done(other), limitMs)));
+  return Promise.race([wait, late]).finally(() => clearTimeout(timer));
 }
