@@ -51,12 +51,18 @@ export interface FollowerParts {
   /** Folder for the last good index. */
   readonly cache: string;
   readonly everyMs: number;
-  /** Fetches what running sites need, before they change; where that fails, nothing changes. */
-  readonly prepare: (rows: readonly SiteRow[]) => Promise<void>;
+  /**
+   * Fetches what running sites need, before they change; where that fails, nothing changes. A newer index ends it by
+   * `signal`.
+   */
+  readonly prepare: (rows: readonly SiteRow[], signal: AbortSignal) => Promise<void>;
   readonly onChange: (change: FollowedChange) => void;
   /** Told why a look failed, once for each reason; undefined when looks succeed again. */
   readonly onFault: (reason: string | undefined) => void;
 }
+
+/** A newer index has come before the one that was read could run. */
+class Superseded extends Error {}
 
 /**
  * Makes it. Whatever is wrong with an index, its signature or what it leads to: the release that ran before runs on.
@@ -82,7 +88,27 @@ export function createFollower({
   let isStopped = false;
   const kept = join(cache, `index-${channel}-${contentHash(store.name)}.json`);
 
-  const switchTo = async (next: string): Promise<void> => {
+  const readText = async () => (await store.read(indexKey(channel)))?.toString('utf8');
+  /** Prepares, and looks meanwhile whether a newer index makes that vain. */
+  const prepared = async (rows: readonly SiteRow[], { sequence }: StoreIndex): Promise<void> => {
+    const ending = new AbortController();
+    const isNewer = (found: string | undefined) => {
+      try {
+        return found !== undefined && readIndex(found, keys, channel).sequence > sequence;
+      } catch {
+        return false;
+      }
+    };
+    const watching = setInterval(() => {
+      readText().then(
+        (found) => isNewer(found) && ending.abort(new Superseded()),
+        () => undefined,
+      );
+    }, everyMs);
+    await prepare(rows, ending.signal).finally(() => clearInterval(watching));
+  };
+
+  const switchTo = async (next: string, isKept = false): Promise<void> => {
     const index = readIndex(next, keys, channel);
     if (current && index.sequence < current.index.sequence)
       throw new Error(`${indexKey(channel)} is older than the one that runs.`);
@@ -101,7 +127,7 @@ export function createFollower({
     );
     const present = new Set(sites.map(({ domain }) => domain));
     const removed = [...before.keys()].filter((domain) => !present.has(domain));
-    await prepare(changed);
+    await prepared(changed, index);
     parts = new Map(read);
     text = next;
     current = { index, sites, assets };
@@ -116,11 +142,12 @@ export function createFollower({
   };
   const look = async (): Promise<void> => {
     try {
-      const next = (await store.read(indexKey(channel)))?.toString('utf8');
+      const next = await readText();
       if (next === undefined) throw new Error(`${store.name} has no ${indexKey(channel)}.`);
       if (next !== text) await switchTo(next);
       tell(undefined);
     } catch (error) {
+      if (error instanceof Superseded) return look();
       tell(reasonOf(error));
     }
   };
