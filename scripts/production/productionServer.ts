@@ -38,7 +38,7 @@ export interface ProductionOptions {
 }
 
 export interface ProductionServer {
-  /** Listens on both; returns the ports. Settles when it can be asked. */
+  /** Listens for whoever runs the machine at once, and for visitors when it has sites; returns the ports. */
   readonly listen: (open: ListenAt, admin: ListenAt) => Promise<{ readonly port: number; readonly adminPort: number }>;
   /**
    * Takes no new work, ends what is under way, and closes; waits `drainMs` first, so that what stands in front has seen
@@ -129,9 +129,10 @@ export async function createProductionServer(options: ProductionOptions): Promis
   return {
     listen: async (open, adminAt) => {
       await admin.listen(adminAt);
-      await server.listen(open);
       await Promise.all([pool.ready(), follower.start()]);
       while (follower.release() === undefined && !isStopping) await new Promise((done) => setTimeout(done, 100));
+      // A server without sites would say that there is none; one that cannot be reached makes a front ask another.
+      if (!isStopping) await server.listen(open);
       isReady = !isStopping;
       const ports = { port: portOf(server.server.address()), adminPort: portOf(admin.server.address()) };
       server.log.info({ ...ports, threads, code, store: store.name, channel }, 'ready');
