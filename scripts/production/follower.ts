@@ -29,6 +29,8 @@ export interface FollowedRelease {
 export interface FollowedChange {
   readonly release: FollowedRelease;
   readonly domains: readonly string[];
+  /** Whether it is the release that ran here before the server was started, and `domains` all that it has. */
+  readonly isKept: boolean;
 }
 
 /** Follows the index of a store. */
@@ -130,8 +132,9 @@ export function createFollower({
     await prepared(changed, index);
     parts = new Map(read);
     text = next;
-    current = { index, sites, assets };
-    onChange({ release: current, domains: [...changed.map(({ domain }) => domain), ...removed] });
+    const readFrom = [index.release, ...Object.values(release.sites), ...(release.assets ? [release.assets] : [])];
+    current = { index, sites, assets, readFrom };
+    onChange({ release: current, domains: [...changed.map(({ domain }) => domain), ...removed], isKept });
     await mkdir(cache, { recursive: true })
       .then(() => writeWhole(kept, Buffer.from(next), true))
       .catch(() => undefined);
@@ -161,7 +164,9 @@ export function createFollower({
     start: async () => {
       const last = await readFile(kept, 'utf8').catch(() => undefined);
       if (last !== undefined)
-        await switchTo(last).catch((error: unknown) => tell(`The index that was kept is not used. ${reasonOf(error)}`));
+        await switchTo(last, true).catch((error: unknown) =>
+          tell(`The index that was kept is not used. ${reasonOf(error)}`),
+        );
       await look();
       again();
     },

@@ -60,6 +60,8 @@ export async function createProductionServer(options: ProductionOptions): Promis
   const { store, channel, keys, dist, code, cache, threads, freshMs, platformMs, edge } = options;
   let isReady = false;
   let isStopping = false;
+  /** Whether the server began with the release that ran here before. */
+  let hasKept = false;
   const health = { isReady: () => isReady, isStopping: () => isStopping };
   const objects = keptObjects(store, cache);
   const settings = { dist, code, content: join(cache, 'content'), platformMs, freshMs };
@@ -90,13 +92,19 @@ export async function createProductionServer(options: ProductionOptions): Promis
     figures.fault('purge');
     server.log.error({ what: 'purge', front, reason: reasonOf(error) }, 'fault');
   });
-  const onChange = ({ release, domains }: FollowedChange) => {
+  /** Sites whose pages in front are of before; told when this server can be asked for the new ones. */
+  const unpurged = new Set<string>();
+  const onChange = ({ release, domains, isKept }: FollowedChange) => {
     const { index, sites } = release;
     server.log.info(
       { release: index.release.slice(0, 12), sequence: index.sequence, sites: sites.length, changed: domains.length },
       'follows',
     );
     if (isReady) purge.sites(domains);
+    else if (isKept) hasKept = true;
+    // Without a release of before, nobody knows what has changed: what is in front may be of the last `fresh` seconds.
+    else if (hasKept || Date.now() - Date.parse(index.at) < edge.fresh * 1000)
+      for (const domain of domains) unpurged.add(domain);
   };
   const follower = createFollower({
     store,
@@ -134,6 +142,8 @@ export async function createProductionServer(options: ProductionOptions): Promis
       // A server without sites would say that there is none; one that cannot be reached makes a front ask another.
       if (!isStopping) await server.listen(open);
       isReady = !isStopping;
+      if (isReady) purge.sites([...unpurged]);
+      if (isReady) disk.start();
       const ports = { port: portOf(server.server.address()), adminPort: portOf(admin.server.address()) };
       server.log.info({ ...ports, threads, code, store: store.name, channel }, 'ready');
       return ports;

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createFollower } from '../../scripts/production/follower';
+import { rollBack } from '../../scripts/publish/pointAt';
 import type { Store } from '../../scripts/store/store';
 import { storeAt } from '../../scripts/store/storeAt';
 import { keysOf, smallFleet, type SmallFleet } from './smallFleet';
@@ -47,4 +48,71 @@ it('[SITE-1] starts on what it kept of its store while that is away, and never o
   const other = storeAt(join(fleet.folder, 'other'));
   expect((await startedWith(other)).domains).toBeUndefined();
   expect((await startedWith(away(fleet.store))).domains).toEqual(domains);
+});
+
+it('[CARD-3] does not finish preparing a release once a newer one has come', async () => {
+  await fleet.publish();
+  const { key } = fleet.publication();
+  const first = (await fleet.publish()).release?.note.id ?? '';
+  const prepared: (readonly string[])[] = [];
+  const live: (readonly string[])[] = [];
+  const faults: (string | undefined)[] = [];
+  const follower = createFollower({
+    store: fleet.store,
+    objects: fleet.store,
+    channel: 'live',
+    keys: keysOf(fleet),
+    cache: join(fleet.folder, 'cache'),
+    everyMs: 50,
+    // A state that takes for ever, unless it is ended.
+    prepare: (rows, signal) => {
+      prepared.push(rows.map(({ domain }) => domain));
+      if (prepared.length === 1 || rows.length === 0) return Promise.resolve();
+      return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
+    },
+    onChange: ({ domains }) => void live.push([...domains].sort()),
+    onFault: (reason) => void faults.push(reason),
+  });
+  await follower.start();
+  fleet.edit('site-1.example', (site) => void (site['name'] = 'Mistake'));
+  await fleet.publish();
+  await expect.poll(() => prepared.length).toBe(2);
+  await rollBack(fleet.store, 'live', key, first);
+  await expect.poll(() => live.length, { timeout: 10_000 }).toBe(2);
+  follower.stop();
+  expect([prepared, live, faults]).toEqual([
+    [['site-0.example', 'site-1.example'], ['site-1.example'], []].map(
+      (rows) => expect.arrayContaining(rows) as unknown,
+    ),
+    [['site-0.example', 'site-1.example'], []],
+    [],
+  ]);
+});
+
+it('tells a release that ran here before from one that came while the server was away', async () => {
+  await fleet.publish();
+  const changes = async () => {
+    const told: unknown[] = [];
+    const follower = createFollower({
+      store: fleet.store,
+      objects: fleet.store,
+      channel: 'live',
+      keys: keysOf(fleet),
+      cache: join(fleet.folder, 'cache'),
+      everyMs: 60_000,
+      prepare: () => Promise.resolve(),
+      onChange: ({ domains, isKept }) => void told.push([domains.length, isKept]),
+      onFault: (reason) => expect.unreachable(reason),
+    });
+    await follower.start();
+    follower.stop();
+    return told;
+  };
+  expect(await changes()).toEqual([[2, false]]);
+  fleet.edit('site-1.example', (site) => void (site['name'] = 'Meanwhile'));
+  await fleet.publish();
+  expect(await changes()).toEqual([
+    [2, true],
+    [1, false],
+  ]);
 });

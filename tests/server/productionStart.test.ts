@@ -1,0 +1,73 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildCode } from '../../scripts/build/buildCode';
+import { freePort } from '../../scripts/test/freePort';
+import { ask } from '../e2e/sites';
+import { smallFleet, type SmallFleet } from '../publish/smallFleet';
+import { startProduction, until } from './productionProcess';
+import { root } from './running';
+
+let fleet: SmallFleet;
+const site = (index: number) => `site-${index}.example`;
+
+beforeAll(async () => {
+  await buildCode(root, join(root, 'dist'));
+  fleet = smallFleet(3);
+  await fleet.publish();
+}, 600_000);
+afterAll(() => fleet.remove());
+
+it('[SITE-1] answers nobody until it has sites, so that no host is told that there is none', async () => {
+  const port = await freePort();
+  const second = await startProduction({
+    from: fleet.storeFolder,
+    key: fleet.publicKeyFile,
+    cache: join(fleet.folder, 'cache-unready'),
+    more: ['--port', String(port)],
+    isUnready: true,
+  });
+  const answers = new Set<number | string>();
+  const asked = () =>
+    ask(site(0), '/robots.txt', {}, port).then(
+      ({ status }) => status,
+      (error: NodeJS.ErrnoException) => error.code ?? '',
+    );
+  await until(
+    async () => answers.add(await asked()),
+    () => second.log.some(({ msg }) => msg === 'ready'),
+  );
+  expect([...answers].filter((answer) => answer !== 200)).toEqual(['ECONNREFUSED']);
+  expect(await asked()).toBe(200);
+  await second.stop();
+});
+
+it('[CARD-3] purges what a release changed that came while no server ran, once it can be asked for it', async () => {
+  const purged: string[] = [];
+  const front = createServer((request, response) => {
+    purged.push(`${request.method} ${String(request.headers['surrogate-key'])}`);
+    response.end();
+  }).listen(0, '127.0.0.1');
+  await new Promise((done) => front.once('listening', done));
+  const purge = ['--purge', `http://127.0.0.1:${(front.address() as AddressInfo).port}/`];
+  const start = () =>
+    startProduction({
+      from: fleet.storeFolder,
+      key: fleet.publicKeyFile,
+      cache: join(fleet.folder, 'cache-purge'),
+      more: purge,
+    });
+  await (await start()).stop();
+  purged.length = 0;
+  fleet.edit(site(2), (file) => void (file['name'] = 'Meanwhile'));
+  await fleet.publish();
+  const second = await start();
+  await until(
+    () => purged,
+    (keys) => keys.length > 0,
+  );
+  expect(purged[0]).toBe(`PURGE site:${site(2)}`);
+  await second.stop();
+  front.close();
+});
