@@ -40,6 +40,10 @@ export type AnswerOrigin = PageOrigin | 'asset' | 'brand' | 'redirect' | 'plain'
 export type Answering = (request: FastifyRequest, reply: FastifyReply) => Promise<AnswerOrigin>;
 
 const noRows: readonly SiteRow[] = [];
+/** What stands in for a newer page is asked for again after so many seconds. */
+const mostPassing = 2;
+/** Longer paths, in characters, are no address of a page. */
+const mostPath = 1024;
 
 /** Whether a request is a call of the API, for whatever site. */
 export function isCall(request: FastifyRequest): boolean {
@@ -53,7 +57,7 @@ export function createAnswering({ release, book, pages, asset, edge, onFault }: 
   const fileOf = async (
     site: OpenSite,
     path: string,
-  ): Promise<FoundPage | { readonly origin: 'brand'; readonly file?: SiteFile }> => {
+  ): Promise<Omit<FoundPage, 'origin'> & { readonly origin: PageOrigin | 'brand' }> => {
     if (isRasterIcon(path)) return pages.find(await book.withMark(site), path);
     if (!path.startsWith('brand/')) return pages.find(site.version, path);
     const file = await book.brandFile(site.row, path);
@@ -89,21 +93,25 @@ export function createAnswering({ release, book, pages, asset, edge, onFault }: 
       }
       default: {
         const { site } = step;
+        const isByArguments = knowsArgument(site, request.raw.url ?? '/');
+        const mostOf = ({ isPassing }: Pick<FoundPage, 'isPassing'>) =>
+          isByArguments ? 0 : isPassing || site.isEarlier ? mostPassing : Infinity;
         const found = step.kind === 'file' ? await fileOf(site, step.path) : undefined;
         if (found?.file && step.kind === 'file') {
           const policies =
             ownValue(site.facts.embedHeaders, step.path) ?? headersOfFile(site.facts.headers, found.file);
-          send(request, reply, found.file, 200, { ...policies, ...keeping(site, step.path, edge) });
+          send(request, reply, found.file, 200, { ...policies, ...keeping(site, step.path, edge, mostOf(found)) });
           return found.origin;
         }
         const status = step.kind === 'file' ? 404 : step.status;
         const path = step.kind === 'file' ? step.missing : step.path;
         const words = await fileOf(site, path);
-        const file = words.file ?? (await fileOf(site, smallNotFound)).file;
+        const small = words.file ? words : await fileOf(site, smallNotFound);
+        const { file } = small;
         if (!file) return plain(reply, status, 'Not found');
         const headers = {
           ...headersOfFile(site.facts.headers, file),
-          ...keeping(site, path, edge),
+          ...keeping(site, path, edge, mostOf(small)),
           ...(status === 405 ? { Allow: allowedMethods } : {}),
         };
         send(request, reply, file, status, status === 404 ? headers : { ...headers, 'Cache-Control': 'no-store' });
@@ -124,6 +132,7 @@ export function createAnswering({ release, book, pages, asset, edge, onFault }: 
       protocol: request.headers['x-forwarded-proto'] === 'https' ? 'https:' : 'http:',
     };
     try {
+      if ((readTarget(target)?.path.length ?? 0) > mostPath) return plain(reply, 414, 'The address is too long');
       if (match.kind === 'unknown') return plain(reply, 404, 'No site here', 'No site answers to this host');
       const { alone } = await book.open(match.site);
       return await answerStep(request, reply, stepOf(alone, asked));
@@ -136,10 +145,23 @@ export function createAnswering({ release, book, pages, asset, edge, onFault }: 
   };
 }
 
-/** How long a file may be kept, and by which names it is taken out again. */
-function keeping({ row, facts }: OpenSite, path: string, { fresh, stale, onError }: EdgeTimes): Headers {
+/**
+ * Whether the site's pages know an argument of the address: it decides whether there is such a page. A file never
+ * depends on any other.
+ */
+function knowsArgument({ queries = {} }: OpenSite, target: string): boolean {
+  const search = readTarget(target)?.search ?? '';
+  if (search === '') return false;
+  const known = new Set(Object.values(queries).flatMap(Object.keys));
+  return [...new URLSearchParams(search).keys()].some((name) => known.has(name));
+}
+
+/** How long a file may be kept, `most` seconds at most, and by which names it is taken out again. */
+function keeping({ row, facts }: OpenSite, path: string, { fresh, stale, onError }: EdgeTimes, most: number): Headers {
+  const seconds = Math.min(fresh, most);
+  const older = seconds === 0 ? '' : `, stale-while-revalidate=${stale}, stale-if-error=${onError}`;
   return {
-    'Cache-Control': `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${stale}, stale-if-error=${onError}`,
+    'Cache-Control': `public, max-age=0, s-maxage=${seconds}${older}`,
     'Surrogate-Key': `site:${row.domain} page:${row.domain}/${path} release:${facts.release}`,
   };
 }

@@ -92,6 +92,23 @@ it('sends the page of the state before where the new one cannot be rendered, or 
   await expect.poll(() => textOf(pagesOf(), 'b')).toEqual(['disk', 'second']);
 });
 
+it('says of a page that stands in for another that it is of passing use, and of no other', async () => {
+  const passing = async (pages: Pages, version: string, path = 'index.html') => {
+    const { origin, isPassing = false } = await pages.find(site(version), path);
+    return [origin, isPassing];
+  };
+  expect(await passing(pagesOf(), 'a')).toEqual(['render', false]);
+  const pages = pagesOf({ freshMs: 0 });
+  expect(await passing(pages, 'a')).toEqual(['stale', true]);
+  expect(await passing(pagesOf(), 'a')).toEqual(['disk', false]);
+  answer = () => Promise.reject(new Error('A widget throws.'));
+  expect(await passing(pagesOf(), 'b')).toEqual(['last-good', true]);
+  answer = () => Promise.resolve(made('partial', true));
+  const others = pagesOf();
+  expect(await passing(others, 'a', 'about.html')).toEqual(['render', true]);
+  expect(await passing(others, 'a', 'about.html')).toEqual(['stale', true]);
+});
+
 it('says so where a page was never rendered and cannot be', async () => {
   answer = () => Promise.reject(new Error('A widget throws.'));
   await expect(textOf(pagesOf(), 'a')).rejects.toThrow('A widget throws.');

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { contentHash } from '../build/contentHash';
 import type { SiteFile } from '../build/siteSource';
 import { reasonOf } from '../store/storeFault';
 import type { PageShelf, ShelvedPage } from './pageShelf';
@@ -12,6 +13,8 @@ export interface FoundPage {
   readonly origin: PageOrigin;
   /** Undefined for a path that the site does not have. */
   readonly file?: SiteFile;
+  /** Whether it stands in for a page that is about to be made: older than it should be, of before, or not whole. */
+  readonly isPassing?: boolean;
 }
 
 /** Pages of sites: from memory, from disk, or rendered when they are first asked for. */
@@ -76,7 +79,8 @@ export function createPages({ shelf, render, freshMs, patienceMs, maxBytes, onFa
 
   return {
     find: async (site, path) => {
-      const key = `${site.domain} ${site.version} ${path}`;
+      // Whoever asks chooses the path, so that its length must not count.
+      const key = `${site.domain} ${site.version} ${contentHash(path)}`;
       if (missing.has(key)) return { origin: 'none' };
       const kept = memory.get(key);
       const page = kept ?? (inFlight.has(key) ? undefined : await shelf.read(site.domain, site.version, path));
@@ -85,7 +89,7 @@ export function createPages({ shelf, render, freshMs, patienceMs, maxBytes, onFa
         if (Date.now() - page.at < freshMs && !page.isPartial)
           return { origin: kept ? 'memory' : 'disk', file: page.file };
         refresh(site, path, key);
-        return { origin: 'stale', file: page.file };
+        return { origin: 'stale', file: page.file, isPassing: true };
       }
       const made = renderOnce(site, path, key);
       // It may reject before it is awaited.
@@ -97,17 +101,17 @@ export function createPages({ shelf, render, freshMs, patienceMs, maxBytes, onFa
           made.then((value) => ({ value })),
           new Promise<undefined>((done) => setTimeout(done, patienceMs)),
         ]);
-        return soon ? foundOf(soon.value) : { origin: 'last-good', file: earlier.file };
+        return soon ? foundOf(soon.value) : { origin: 'last-good', file: earlier.file, isPassing: true };
       } catch (error) {
         onFault('render', reasonOf(error), site.domain, path);
-        return { origin: 'last-good', file: earlier.file };
+        return { origin: 'last-good', file: earlier.file, isPassing: true };
       }
     },
   };
 }
 
 const foundOf = (page: ShelvedPage | undefined): FoundPage =>
-  page ? { origin: 'render', file: page.file } : { origin: 'none' };
+  page ? { origin: 'render', file: page.file, isPassing: page.isPartial } : { origin: 'none' };
 
 function pageOf({ type, etag, identity, br, gzip, isPartial }: MadeFile, at: number): ShelvedPage {
   const encodings = {

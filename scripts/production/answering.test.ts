@@ -1,0 +1,70 @@
+import { fastify } from 'fastify';
+import { expect, it, onTestFinished } from 'vitest';
+import type { SiteRow } from '../store/release';
+import { createAnswering } from './answering';
+import type { FoundPage } from './pages';
+import type { OpenSite } from './siteBook';
+
+const domain = 'one.example';
+const row: SiteRow = { domain, aliases: [], source: '', site: '', brand: {} };
+
+/** A server of one site whose page `/` is found so; the page knows the argument `game`. */
+async function serverOf(found: FoundPage, isEarlier = false) {
+  const alone: OpenSite[] = [];
+  const english = { code: 'EN', prefix: '', lang: 'en' };
+  const route = { name: 'home', path: '/', access: 'public' };
+  const booked = { domain, locales: { default: 'EN', enabled: [english] }, routes: [route], categories: [] };
+  const facts = { release: 'r', booked, queries: {}, headers: {}, embedHeaders: {} };
+  alone.push({
+    ...{ domain, aliases: [], booked, queries: { home: { game: { values: null } } }, row, facts },
+    ...{ version: { domain, version: 'a', packed: new Uint8Array() }, isEarlier, alone },
+  } as unknown as OpenSite);
+  const [site] = alone;
+  if (!site) throw expect.unreachable();
+  const answering = createAnswering({
+    release: () => ({ index: {} as never, sites: [row], assets: new Map(), readFrom: [] }),
+    book: {
+      open: () => Promise.resolve(site),
+      prepare: () => Promise.resolve(),
+      withMark: () => Promise.resolve(site.version),
+      brandFile: () => Promise.resolve(undefined),
+    },
+    pages: { find: () => Promise.resolve(found) },
+    asset: () => Promise.resolve(undefined),
+    edge: { fresh: 3600, stale: 600, onError: 86_400 },
+    onFault: (reason) => expect.unreachable(String(reason)),
+  });
+  const server = fastify({ routerOptions: { maxParamLength: 5000 } });
+  server.addHook('onRequest', async (request, reply) => void (await answering(request, reply)));
+  onTestFinished(() => server.close());
+  return async (url: string) => {
+    const { statusCode, headers } = await server.inject({ url, headers: { host: domain } });
+    return [statusCode, headers['cache-control']];
+  };
+}
+
+const file = { encodings: { identity: Buffer.from('page') }, type: 'text/html; charset=utf-8', etag: '"1"' };
+const kept = (seconds: number) =>
+  `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=600, stale-if-error=86400`;
+
+it('lets caches in front keep a page for as long as it is told, and shortly what only stands in for one', async () => {
+  const whole = await serverOf({ origin: 'render', file });
+  expect(await whole('/')).toEqual([200, kept(3600)]);
+  const passing = await serverOf({ origin: 'last-good', file, isPassing: true });
+  expect(await passing('/')).toEqual([200, kept(2)]);
+  expect(await passing('/no-such-page')).toEqual([404, kept(2)]);
+  const earlier = await serverOf({ origin: 'memory', file }, true);
+  expect(await earlier('/')).toEqual([200, kept(2)]);
+});
+
+it('[ROUTE-5] lets no cache in front keep what an argument decides that pages know', async () => {
+  const ask = await serverOf({ origin: 'memory', file });
+  expect(await ask('/?utm_source=letter&x=1')).toEqual([200, kept(3600)]);
+  expect(await ask('/?x=1&g%61me=dice')).toEqual([200, 'public, max-age=0, s-maxage=0']);
+});
+
+it('refuses an address that is longer than any page has, before anything is asked for it', async () => {
+  const ask = await serverOf({ origin: 'memory', file });
+  expect(await ask(`/${'a'.repeat(1024)}`)).toEqual([414, 'no-store']);
+  expect(await ask(`/?x=${'a'.repeat(2000)}`)).toEqual([200, kept(3600)]);
+});
