@@ -12,6 +12,9 @@ import { StoreFault } from './store/storeFault';
 
 const root = resolve(import.meta.dirname, '..');
 
+/** Megabytes below which a server would keep too little to be quick. */
+const leastDisk = 100;
+
 interface ServeOptions {
   readonly from?: string;
   readonly key?: string;
@@ -28,6 +31,7 @@ interface ServeOptions {
   readonly edgeFresh: string;
   readonly edgeStale: string;
   readonly memory: string;
+  readonly disk: string;
   readonly drain: string;
   readonly purge: readonly string[];
   readonly log: string;
@@ -51,6 +55,9 @@ async function serve(options: ServeOptions): Promise<void> {
   if (address === undefined) throw new StoreFault('No store. Use `--from <folder, https://… or s3://bucket/prefix>`.');
   const pem = options.key === undefined ? process.env['LIVERY_PUBLIC_KEY'] : readFileSync(options.key, 'utf8');
   if (!pem) throw new StoreFault('No public key. Use `--key <file>`.');
+  const disk = Number(options.disk);
+  if (!(disk >= leastDisk))
+    throw new StoreFault(`--disk ${options.disk}: this must be a number of megabytes, at least ${leastDisk}.`);
   const seconds = (text: string) => Number(text) * 1000;
   const server = await createProductionServer({
     store: storeAt(address),
@@ -65,6 +72,7 @@ async function serve(options: ServeOptions): Promise<void> {
     edge: { fresh: Number(options.edgeFresh), stale: Number(options.edgeStale), onError: 86_400 },
     followMs: 400,
     memoryBytes: Number(options.memory) * 1024 * 1024,
+    diskBytes: disk * 1024 * 1024,
     fronts: options.purge,
     logLevel: options.log,
   });
@@ -105,6 +113,11 @@ await new Command('npm run serve --')
   .option('--edge-fresh <seconds>', 'what stands in front may keep a page for so long', '2')
   .option('--edge-stale <seconds>', 'and send it so long while it asks for a newer one', '600')
   .option('--memory <megabytes>', 'pages that are kept in memory', '256')
+  .option(
+    '--disk <megabytes>',
+    'the most that --cache may hold; LIVERY_DISK unless given',
+    process.env['LIVERY_DISK'] ?? '10000',
+  )
   .option('--drain <seconds>', 'between SIGTERM and the end of new connections', '0')
   .option('--purge <urls...>', 'caches in front that take PURGE with Surrogate-Key', [])
   .option('--log <level>', 'fatal, error, warn, info or silent', 'info')

@@ -23,6 +23,8 @@ export interface FollowedRelease {
   /** Never changes; a new release has another list. */
   readonly sites: readonly SiteRow[];
   readonly assets: ReadonlyMap<string, ObjectName>;
+  /** What it was read from. */
+  readonly readFrom: readonly ObjectName[];
 }
 
 /** What a new release changed, by domain. */

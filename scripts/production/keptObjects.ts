@@ -1,7 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { writeWhole } from '../store/folderStore';
+import { touch, writeWhole } from '../store/folderStore';
 import { nameOf } from '../store/objects';
 import type { Store } from '../store/store';
 
@@ -10,9 +10,13 @@ const mostBytes = 64 * 1024 * 1024;
 
 /**
  * Objects of a store, each asked of it once: kept in memory and on disk. Bytes that are not those of their name count
- * as not there.
+ * as not there. `wrote` is told of the bytes that are written.
  */
-export function keptObjects(store: Store, folder: string): Pick<Store, 'name' | 'read'> {
+export function keptObjects(
+  store: Store,
+  folder: string,
+  wrote: (bytes: number) => void = () => undefined,
+): Pick<Store, 'name' | 'read'> {
   const memory = new LRUCache<string, Buffer>({
     maxSize: mostBytes,
     maxEntrySize: mostBytes / 16,
@@ -23,11 +27,15 @@ export function keptObjects(store: Store, folder: string): Pick<Store, 'name' | 
     const file = join(folder, key);
     const name = key.slice(key.lastIndexOf('/') + 1);
     const kept = await readFile(file).catch(() => undefined);
-    if (kept && nameOf(kept) === name) return kept;
+    if (kept && nameOf(kept) === name) {
+      void touch(file);
+      return kept;
+    }
     const body = await store.read(key);
     if (body && nameOf(body) === name) {
       await mkdir(dirname(file), { recursive: true })
         .then(() => writeWhole(file, body))
+        .then(() => wrote(body.length))
         .catch(() => undefined);
     }
     return body;

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentHash } from '../build/contentHash';
 import type { SiteFile } from '../build/siteSource';
-import { writeWhole } from '../store/folderStore';
+import { isMissing, touch, writeWhole } from '../store/folderStore';
 
 /** A page as it was rendered. */
 export interface ShelvedPage {
@@ -34,14 +34,17 @@ interface Head {
 /** States of a site that are kept beside the newest. */
 const mostVersions = 3;
 
-/** A shelf in a folder. */
-export function createPageShelf(folder: string): PageShelf {
+/** A shelf in a folder; `wrote` is told of the bytes that are written. */
+export function createPageShelf(folder: string, wrote: (bytes: number) => void = () => undefined): PageShelf {
   const siteFolder = (domain: string) => join(folder, safe(domain));
   const fileOf = (domain: string, version: string, path: string) =>
     join(siteFolder(domain), safe(version), contentHash(path));
   const read: PageShelf['read'] = async (domain, version, path) => {
-    const body = await readFile(fileOf(domain, version, path)).catch(() => undefined);
-    return body && readPage(body, path);
+    const file = fileOf(domain, version, path);
+    const body = await readFile(file).catch(() => undefined);
+    const page = body && readPage(body, path);
+    if (page) void touch(file);
+    return page;
   };
   const versionsOf = async (domain: string) => {
     const names = await readdir(siteFolder(domain)).catch(() => []);
@@ -74,10 +77,19 @@ export function createPageShelf(folder: string): PageShelf {
         await Promise.all(old.map((name) => rm(join(siteFolder(domain), name), { recursive: true, force: true })));
         for (const name of old) made.delete(join(siteFolder(domain), name));
       }
-      await writeWhole(target, bytesOf(path, page)).catch((error: unknown) => {
+      const body = bytesOf(path, page);
+      try {
+        await writeWhole(target, body).catch(async (error: unknown) => {
+          // The folder went to make room.
+          if (!isMissing(error)) throw error;
+          await mkdir(own, { recursive: true });
+          await writeWhole(target, body);
+        });
+        wrote(body.length);
+      } catch (error) {
         made.delete(own);
         throw error;
-      });
+      }
     },
   };
 }

@@ -5,8 +5,9 @@ import type { Store } from '../store/store';
 import { reasonOf } from '../store/storeFault';
 import { createAdminServer } from './adminServer';
 import { createAnswering, type EdgeTimes } from './answering';
+import { createDiskLimit, type NeededParts } from './diskLimit';
 import { createFigures, type Figures } from './figures';
-import { createFollower, type FollowedChange } from './follower';
+import { createFollower, type FollowedChange, type FollowedRelease } from './follower';
 import { keptObjects } from './keptObjects';
 import { createPages } from './pages';
 import { createPageShelf } from './pageShelf';
@@ -32,6 +33,8 @@ export interface ProductionOptions {
   readonly followMs: number;
   /** Bytes of pages in memory. */
   readonly memoryBytes: number;
+  /** Bytes that the folder for what may be lost may have. */
+  readonly diskBytes: number;
   /** Caches in front that are told of changes. */
   readonly fronts: readonly string[];
   readonly logLevel: string;
@@ -63,7 +66,16 @@ export async function createProductionServer(options: ProductionOptions): Promis
   /** Whether the server began with the release that ran here before. */
   let hasKept = false;
   const health = { isReady: () => isReady, isStopping: () => isStopping };
-  const objects = keptObjects(store, cache);
+  const disk = createDiskLimit({
+    folder: cache,
+    mostBytes: options.diskBytes,
+    needed: () => neededBy(follower.release()),
+    onFault: (error) => {
+      figures.fault('disk');
+      server.log.error({ what: 'disk', reason: reasonOf(error) }, 'fault');
+    },
+  });
+  const objects = keptObjects(store, cache, disk.wrote);
   const settings = { dist, code, content: join(cache, 'content'), platformMs, freshMs };
   const pool = createRenderPool({ settings, threads });
   const onAnswerFault = (error: unknown, host: string) => {
@@ -77,7 +89,7 @@ export async function createProductionServer(options: ProductionOptions): Promis
     sequence: () => follower.release()?.index.sequence ?? 0,
   });
   const pages = createPages({
-    shelf: createPageShelf(join(cache, 'pages')),
+    shelf: createPageShelf(join(cache, 'pages'), disk.wrote),
     render: pool,
     freshMs,
     patienceMs,
@@ -154,9 +166,20 @@ export async function createProductionServer(options: ProductionOptions): Promis
       await new Promise((done) => setTimeout(done, drainMs));
       follower.stop();
       purge.stop();
+      disk.stop();
       await server.close();
       await Promise.all([admin.close(), pool.close()]);
     },
+  };
+}
+
+function neededBy(release: FollowedRelease | undefined): NeededParts | undefined {
+  if (!release) return undefined;
+  const { sites, assets, readFrom } = release;
+  const ofSites = sites.flatMap(({ site, brand }) => [site, ...Object.values(brand)]);
+  return {
+    domains: new Set(sites.map(({ domain }) => domain)),
+    objects: new Set([...readFrom, ...ofSites, ...assets.values()]),
   };
 }
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { access, mkdir, open, readFile, rename, rm, utimes } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { locked } from './folderLock';
 import type { Store } from './store';
@@ -78,7 +78,14 @@ export async function writeWhole(target: string, body: Uint8Array, isFirm = fals
 /** The index leads to everything else: losing it would lose all. */
 const isPointer = (key: string) => key.endsWith('index.json');
 
-function isMissing(error: unknown): boolean {
+/** Says that a file is used now, as far as it may be said. */
+export async function touch(file: string): Promise<void> {
+  const now = new Date();
+  await utimes(file, now, now).catch(() => undefined);
+}
+
+/** Whether something failed because a file or folder is not there. */
+export function isMissing(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return code === 'ENOENT' || code === 'ENOTDIR';
 }
