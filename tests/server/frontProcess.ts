@@ -51,8 +51,39 @@ export async function startFrontNginx(
   return runningFront(child, port, plainPort);
 }
 
+/** Starts the shipped Varnish in a folder and on a port, before two servers. */
+export async function startFrontVarnish(
+  folder: string,
+  ports: readonly [number, number],
+  port: number,
+): Promise<Front> {
+  await mkdir(folder);
+  await cp(join(root, 'deploy/front/varnish/livery.vcl'), join(folder, 'livery.vcl'));
+  await editFile(join(folder, 'livery.vcl'), [
+    ['.port = "8080"', `.port = "${ports[0]}"`],
+    ['.port = "8081"', `.port = "${ports[1]}"`],
+  ]);
+  const args = [
+    '-F',
+    '-j',
+    'none',
+    '-n',
+    join(folder, 'run'),
+    '-a',
+    `127.0.0.1:${port}`,
+    '-f',
+    join(folder, 'livery.vcl'),
+    '-s',
+    'malloc,64m',
+  ];
+  const child = spawn('varnishd', [...args, '-p', 'http_gzip_support=off', '-p', 'http_resp_hdr_len=16k'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  return runningFront(child, port, port);
+}
+
 /** A front that answers on a port. */
-export async function runningFront(child: ChildProcess, port: number, plainPort: number): Promise<Front> {
+async function runningFront(child: ChildProcess, port: number, plainPort: number): Promise<Front> {
   const ended = new Promise<void>((done) => child.once('exit', () => done()));
   await until(
     () =>
@@ -74,7 +105,7 @@ export async function runningFront(child: ChildProcess, port: number, plainPort:
 }
 
 /** Writes other words into a file; throws where one that goes is not there. */
-export async function editFile(file: string, changes: readonly (readonly [string, string])[]): Promise<void> {
+async function editFile(file: string, changes: readonly (readonly [string, string])[]): Promise<void> {
   let text = await readFile(file, 'utf8');
   for (const [from, to] of changes) {
     if (!text.includes(from)) throw new Error(`${file} has no "${from}".`);
