@@ -56,6 +56,11 @@ sub vcl_recv {
   if (req.method != "GET" && req.method != "HEAD") {
     return (pass);
   }
+  # A page is the same whatever its arguments are; those that pages know (`query` in their files) decide whether there is such a page, and the
+  # server is asked each time. Name yours here, too, in place of "category|provider|game|demo", which the shipped pages know.
+  if (req.url ~ "\?." && req.url !~ "\?(?:(?!(?:category|provider|game|demo)(?:=|&|$))[A-Za-z0-9_.~-]+(?:=[^&]*)?(?:&|$))*$") {
+    return (pass);
+  }
   unset req.http.Cookie;
   # A page is kept once for each encoding.
   if (req.http.Accept-Encoding ~ "(?i)(^|[ ,])br *(,|$|; *q=(1|0\.0{0,2}[1-9]))") {
@@ -72,12 +77,19 @@ sub vcl_recv {
   return (hash);
 }
 
+# Arguments that no page knows make no page of their own, so that they cannot fill the cache.
+sub vcl_hash {
+  hash_data(regsub(req.url, "\?.*$", ""));
+  hash_data(req.http.Host);
+  return (lookup);
+}
+
 sub vcl_backend_response {
   # A failure never takes the place of a page that stands.
   if (beresp.status >= 500 && bereq.is_bgfetch) {
     return (abandon);
   }
-  if (beresp.http.Cache-Control ~ "no-store|no-cache") {
+  if (beresp.http.Cache-Control ~ "no-store|no-cache|s-maxage=0(,|$)") {
     set beresp.ttl = 0s;
     set beresp.uncacheable = true;
     return (deliver);
