@@ -7,7 +7,7 @@ import { freePort } from '../../scripts/test/freePort';
 import { ask } from '../e2e/sites';
 import { smallFleet, type SmallFleet } from '../publish/smallFleet';
 import { startProduction, until } from './productionProcess';
-import { root } from './running';
+import { nightlyIt, root } from './running';
 
 let fleet: SmallFleet;
 const site = (index: number) => `site-${index}.example`;
@@ -43,7 +43,7 @@ it('[SITE-1] answers nobody until it has sites, so that no host is told that the
   await second.stop();
 });
 
-it('[CARD-3] purges what a release changed that came while no server ran, once it can be asked for it', async () => {
+nightlyIt('[CARD-3] purges what a release changed that came while no server ran, once it can be asked for it', async () => {
   const purged: string[] = [];
   const front = createServer((request, response) => {
     purged.push(`${request.method} ${String(request.headers['surrogate-key'])}`);
