@@ -1,3 +1,4 @@
+import type { LocaleCode } from '../../engine/config/compiled';
 import type { WireStep } from '../../schemas/generated/api';
 import type { LedgerEntry } from './ledger';
 import { methodCodes, methodNameOf, type MethodCode } from './paymentMethods';
@@ -17,6 +18,7 @@ const payWithinMs: Readonly<Record<MethodCode, number>> = {
 export function stepOf(
   { intent, reference, method, at }: LedgerEntry,
   siteName: string,
+  locale: LocaleCode,
 ): { readonly expiresAt: number; readonly wire: WireStep } | undefined {
   const code = methodCodes.find((known) => methodNameOf(known) === method);
   if (code === undefined) return undefined;
@@ -24,9 +26,9 @@ export function stepOf(
     wallet: {
       kind: 'QR',
       content: `pouch://pay?to=${encodeURIComponent(siteName)}&ref=${reference}&id=${intent}`,
-      url: payPage(intent),
+      url: payPage(intent, locale),
     },
-    card: { kind: 'REDIRECT', url: payPage(intent) },
+    card: { kind: 'REDIRECT', url: payPage(intent, locale) },
     transfer: { kind: 'TRANSFER', bank_name: 'Quay Savings', holder: siteName, number: '0099120045', code: reference },
     counter: { kind: 'VOUCHER', code: voucherOf(intent) },
   };
@@ -34,8 +36,8 @@ export function stepOf(
 }
 
 /** Address of the demo page on which a payment is approved or declined. */
-function payPage(intent: string): string {
-  return `/api/pay/${encodeURIComponent(intent)}`;
+function payPage(intent: string, locale: LocaleCode): string {
+  return `/api/pay/${encodeURIComponent(intent)}?lang=${locale}`;
 }
 
 /** Twelve digits in threes of four, the same for the same intent. */

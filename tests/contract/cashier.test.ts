@@ -44,7 +44,7 @@ describe('deposits', () => {
         step: {
           kind: 'qr',
           content: expect.stringMatching(/^pouch:\/\/pay\?to=Lucky%20Harbor&ref=D-/) as string,
-          url: '/api/pay/deposit-1',
+          url: '/api/pay/deposit-1?lang=EN',
         },
       },
     });

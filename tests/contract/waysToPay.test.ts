@@ -23,7 +23,7 @@ async function balance(): Promise<string> {
 describe('ways to pay', () => {
   it.each([
     ['wallet', { kind: 'qr' }],
-    ['card', { kind: 'redirect', url: '/api/pay/deposit-1' }],
+    ['card', { kind: 'redirect', url: '/api/pay/deposit-1?lang=EN' }],
     ['transfer', { kind: 'transfer', bankName: 'Quay Savings', holder: 'Lucky Harbor', number: '0099120045' }],
     ['counter', { kind: 'voucher', code: expect.stringMatching(/^\d{4} \d{4} \d{4}$/) as string }],
   ])('[CALL-X] %s say what the player does next, until it is done', async (methodCode, step) => {

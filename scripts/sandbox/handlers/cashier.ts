@@ -210,7 +210,8 @@ function paymentNow(call: SandboxCall<unknown>, account: Account, requestId: str
   if (entry === undefined) throw new Error(`The ledger of ${account.accountId} has no line for ${requestId}.`);
   const { reference, state, amount, fee, method, at, dueAt, finishedAt } = entry;
   const bonus = account.ledger.find(bonusIntent(requestId));
-  const step = entry.kind === 'deposit' && state === 'pending' ? stepOf(entry, call.served.site.name) : undefined;
+  const step =
+    entry.kind === 'deposit' && state === 'pending' ? stepOf(entry, call.served.site.name, call.locale) : undefined;
   return {
     request_id: requestId,
     reference,

@@ -32,7 +32,7 @@ export const launchHandlers = {
     return {
       statusCode: 1,
       value: {
-        url: `/api/play/${word}`,
+        url: `/api/play/${word}?lang=${call.locale}`,
         target: popupProviders.includes(game.providerCode) ? 'POPUP' : 'FRAME',
         expires_at: iso(expiresAt),
       },
