@@ -77,9 +77,9 @@ describe('a value that another hand wrote', () => {
     const limit: Shape = { r: { period: 's' }, o: { amount: minor, note: 's' }, a: ['amount'] };
     const rows = (value: unknown) => read([limit], { it: [{ period: 'DAY', amount: value }, { period: 'WEEK' }] });
     const week = { period: 'WEEK' };
-    for (const said of ['5,000', '50.00', {}, [50], true, 0.5]) expect(rows(said).it, String(said)).toEqual([week]);
+    for (const said of ['5,000', '50.00', {}, [50], true, 0.5]) expect(rows(said).it).toEqual([week]);
     for (const nothing of [null, '', false, [], [null], undefined])
-      expect(rows(nothing).it, String(nothing)).toEqual([{ period: 'DAY' }, week]);
+      expect(rows(nothing).it).toEqual([{ period: 'DAY' }, week]);
     expect(rows(5000).it).toEqual([{ period: 'DAY', amount: '5000' }, week]);
     expect(rows('5,000').told).toEqual(['/it/*/amount string row dropped']);
     expect(read({ o: { row: limit }, a: ['row'] }, { it: { row: { amount: 1 } } })).toEqual({
