@@ -53,7 +53,7 @@ export function openPopover(panel: HTMLElement): boolean {
   return done(() => panel.showPopover());
 }
 
-/** Hides what `openPopover` or a button has shown; returns whether the browser could. Nothing happens where it is hidden. */
+/** Hides what `openPopover` or a button has shown, if it is shown; returns whether the browser could. */
 export function closePopover(panel: HTMLElement | null): boolean {
   return done(() => panel?.hidePopover());
 }

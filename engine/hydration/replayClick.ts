@@ -44,6 +44,6 @@ function pressIn(place: string, target: EventTarget | null | undefined): Press |
 
 /** Where the browser had translated what was pressed, what took its place has the page's own words again. */
 function isSame(released: Press, pressed: Press): boolean {
-  const isTranslated = (pressed.control.closest('label') ?? pressed.control).querySelector('font') !== null;
+  const isTranslated = (pressed.control.closest('label') ?? pressed.control).querySelector(':scope font') !== null;
   return isTranslated ? released.position === pressed.position : released.name === pressed.name;
 }

@@ -10,7 +10,7 @@ beforeAll(() => {
 afterAll(() => end());
 afterEach(() => document.body.replaceChildren());
 
-const heard = vi.fn();
+const heard = vi.fn<(state: string) => void>();
 /** A menu with a link and a way to close it, a folded part, and something else on the page. */
 function show() {
   document.body.innerHTML = `
@@ -23,7 +23,7 @@ function show() {
     <p id="beside">Beside</p>`;
   heard.mockReset();
   const menu = named('menu');
-  menu.addEventListener('toggle', (event) => heard((event as ToggleEvent).newState));
+  menu.addEventListener('toggle', ({ newState }) => heard(newState));
   return menu;
 }
 function named(id: string): HTMLElement {

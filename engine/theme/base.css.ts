@@ -44,8 +44,8 @@ globalStyle('button, input, select, textarea', { font: 'inherit', letterSpacing:
 globalStyle('img, svg', { display: 'block' });
 globalStyle('a', { color: 'inherit' });
 /**
- * Where the browser knows no popovers, they lie closed until the stand-in (`engine/shell/popovers.ts`) opens them, above
- * all else.
+ * Where the browser knows no popovers, they lie closed until the stand-in (`engine/shell/popovers.ts`) opens them,
+ * above all else.
  */
 const withoutPopovers = 'not selector(:popover-open)';
 globalStyle('[popover]:not([data-open])', { '@supports': { [withoutPopovers]: { display: 'none !important' } } });

@@ -7,17 +7,17 @@ import { quietEnvironment } from '../../tests/fixtures/player';
 import { lobbySite } from '../../tests/fixtures/lobbySite';
 import { node, renderPage } from '../../tests/fixtures/renderPage';
 
-const { matches } = Element.prototype;
 let end = () => {};
 beforeAll(() => {
   end = standInForPopovers();
 });
 afterAll(() => end());
 beforeEach(() => {
+  const ask = Reflect.get(Element.prototype, 'matches') as (selector: string) => boolean;
   vi.spyOn(Element.prototype, 'matches').mockImplementation(function matchesKnown(this: Element, selector: string) {
     if (selector.includes(':popover-open'))
       throw new DOMException(`'${selector}' is not a valid selector`, 'SyntaxError');
-    return matches.call(this, selector);
+    return ask.call(this, selector);
   });
 });
 afterEach(cleanup);
