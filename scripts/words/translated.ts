@@ -27,8 +27,8 @@ export function writeTranslated(root: string, english: readonly PlacedText[]): r
 
 /**
  * Finds messages whose English has changed since it was translated, and places that are gone; a line for each. It
- * leaves out the words of a template that the record does not know yet and those of a template that is gone: a template comes
- * and goes as a folder, with no other edit. `templates` are the names of those that are there.
+ * leaves out the words of a template that the record does not know yet and those of a template that is gone: a template
+ * comes and goes as a folder, with no other edit. `templates` are the names of those that are there.
  */
 export function outdatedTranslations(
   english: readonly PlacedText[],
