@@ -48,7 +48,7 @@ export interface LayoutState {
   readonly missing?: readonly string[] | undefined;
 }
 
-/** The layout state of a site before anything has been asked. */
+/** The layout state of a site before anything has been asked, and again after a reset. */
 export function layoutDefaults({ theme, features, liveChat }: CompiledSite): LayoutState {
   return {
     message: '',

@@ -168,11 +168,8 @@ it('[SITE-4] a template whose page does not come leaves the page as it is, in th
 it.each([
   ['code', { theme_code: 'template18' }, 'invalidThemeCode'],
   ['colour', { theme_color: 'beige' }, 'invalidThemeColor'],
-])('[SITE-4] an unknown %s is set aside, says so, and takes nothing else with it', async (_, site, message) => {
-  const { stores, environment } = await opened({ ...site, external_id: 'TS02', currency: 'JPY' });
-  const kept = { name: 'New Name', externalId: 'TS02', currency: { code: 'JPY', digits: 0 } };
-  expect(stores.site.site).toEqual({ ...testSite(), ...kept });
-  expect(stores.site.layout.site).toEqual({ name: 'New Name', externalId: 'TS02', currency: 'JPY' });
-  expect([stores.site.layout.message, environment.bodyClasses]).toEqual([message, []]);
+])('[SITE-4] an unknown %s resets the store, says so, and keeps what the page came in', async (_, site, message) => {
+  const { stores, environment } = await opened(site);
+  expect([stores.site.site, stores.site.layout.message, environment.bodyClasses]).toEqual([testSite(), message, []]);
   expect(stores.notices.notices).toMatchObject([{ tone: 'error', title: { failure: message } }]);
 });

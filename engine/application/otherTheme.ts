@@ -10,9 +10,9 @@ export type ThemedApplication = Pick<
 
 /**
  * Applies the theme that startup names where it is another one than the page came in (SITE-4, SITE-5). A colour swaps
- * its class; a code of the same template brings its own classes. An unknown code or colour leaves the page as it came,
- * which is said, and the rest of what startup said counts. A code of another template brings that template, once; where
- * it fails to load, the page keeps its own, in the new colour (decision 10).
+ * its class; a code of the same template brings its own classes. An unknown code or colour resets the store and says
+ * so. A code of another template brings that template, once; where it fails to load, the page keeps its own, in the new
+ * colour (decision 10).
  */
 export async function applyOtherTheme(
   { site: overlay, ...startup }: Startup,

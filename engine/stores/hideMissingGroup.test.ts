@@ -38,7 +38,7 @@ it.each<[string, (store: SiteStore) => void]>([
   [
     'after all of them',
     (store) => {
-      store.reset('invalidThemeColor');
+      store.reset();
       store.applyTheme(testSite());
       store.applyStartup(startup);
     },

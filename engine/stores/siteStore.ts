@@ -95,10 +95,12 @@ export class SiteStore {
     this.layout = { ...this.layout, ...changes };
   }
 
-  /** Sets aside what start-up said of a theme that there is not, and nothing else; `message` says why (SITE-4). */
-  reset(message: string): void {
-    const { themeCode: _code, themeColor: _color, ...site } = this.layout.site;
-    this.update({ site, message });
+  /** Back to the descriptor alone, without what the platform lacks; `message` says why (SITE-4). */
+  reset(message = ''): void {
+    this.#otherCurrency = null;
+    this.site = this.#compiled;
+    // What the platform turned out to lack is no default, and stays.
+    this.update({ ...layoutDefaults(this.#compiled), message });
   }
 
   /**
