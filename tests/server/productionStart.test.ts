@@ -43,31 +43,34 @@ it('[SITE-1] answers nobody until it has sites, so that no host is told that the
   await second.stop();
 });
 
-nightlyIt('[CARD-3] purges what a release changed that came while no server ran, once it can be asked for it', async () => {
-  const purged: string[] = [];
-  const front = createServer((request, response) => {
-    purged.push(`${request.method} ${String(request.headers['surrogate-key'])}`);
-    response.end();
-  }).listen(0, '127.0.0.1');
-  await new Promise((done) => front.once('listening', done));
-  const purge = ['--purge', `http://127.0.0.1:${(front.address() as AddressInfo).port}/`];
-  const start = () =>
-    startProduction({
-      from: fleet.storeFolder,
-      key: fleet.publicKeyFile,
-      cache: join(fleet.folder, 'cache-purge'),
-      more: purge,
-    });
-  await (await start()).stop();
-  purged.length = 0;
-  fleet.edit(site(2), (file) => void (file['name'] = 'Meanwhile'));
-  await fleet.publish();
-  const second = await start();
-  await until(
-    () => purged,
-    (keys) => keys.length > 0,
-  );
-  expect(purged[0]).toBe(`PURGE site:${site(2)}`);
-  await second.stop();
-  front.close();
-});
+nightlyIt(
+  '[CARD-3] purges what a release changed that came while no server ran, once it can be asked for it',
+  async () => {
+    const purged: string[] = [];
+    const front = createServer((request, response) => {
+      purged.push(`${request.method} ${String(request.headers['surrogate-key'])}`);
+      response.end();
+    }).listen(0, '127.0.0.1');
+    await new Promise((done) => front.once('listening', done));
+    const purge = ['--purge', `http://127.0.0.1:${(front.address() as AddressInfo).port}/`];
+    const start = () =>
+      startProduction({
+        from: fleet.storeFolder,
+        key: fleet.publicKeyFile,
+        cache: join(fleet.folder, 'cache-purge'),
+        more: purge,
+      });
+    await (await start()).stop();
+    purged.length = 0;
+    fleet.edit(site(2), (file) => void (file['name'] = 'Meanwhile'));
+    await fleet.publish();
+    const second = await start();
+    await until(
+      () => purged,
+      (keys) => keys.length > 0,
+    );
+    expect(purged[0]).toBe(`PURGE site:${site(2)}`);
+    await second.stop();
+    front.close();
+  },
+);
