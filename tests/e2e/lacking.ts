@@ -79,7 +79,7 @@ export async function takePopovers(page: Page): Promise<void> {
     for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
       Reflect.deleteProperty(HTMLElement.prototype, name);
     for (const name of ['matches', 'closest', 'querySelector', 'querySelectorAll'] as const) {
-      const asked = Element.prototype[name];
+      const asked: (selector: string) => unknown = Element.prototype[name];
       Object.defineProperty(Element.prototype, name, {
         configurable: true,
         writable: true,
