@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { oneOf } from '../../engine/config/nearest';
 import { readConfigInput } from '../config/readConfigs';
-import { askNewSite, normalised } from './askNewSite';
+import { askNewSite } from './askNewSite';
 import { createChecker, madeUpId, siteText, takenIds, type Answer, type NewSite } from './newSite';
 import { site } from '../../tests/fixtures/newSite';
 
@@ -26,32 +26,6 @@ it('[CARD-1] a sound site has no problems, and its file says what the schema req
     theme: { code: 'template5', color: 'emerald' },
     locales: { default: 'EN', enabled: ['EN', 'PHP'] },
   });
-});
-
-it.each([
-  ['USDT 6', { code: 'USDT', digits: 6 }],
-  ['USDT,6,₮', { code: 'USDT', digits: 6, symbol: '₮' }],
-  ['usdt, 2 kr.', { code: 'USDT', digits: 2, symbol: 'kr.' }],
-  ['php', 'PHP'],
-])('[SITE-1] the currency "%s" is written as the file says it', (said, currency) => {
-  const answered = { ...site, currency: normalised('currency', said) };
-  expect(check(answered)).toEqual([]);
-  expect(JSON.parse(siteText(answered))).toMatchObject({ currency });
-});
-
-it.each([
-  [
-    'USDT',
-    '"USDT" is not a currency code of ISO 4217. Did you mean "USD"? Write "USDT 6" for one that the standard does not know.',
-  ],
-  ['USDT six', 'Here must stand a whole number, but there is "six". For example 6.'],
-  ['USDT 9', '9 is too large: it may be at most 8.'],
-  [
-    'USDT 6 ₮ x',
-    'Write letters or a currency sign, five characters at most; points and slashes may follow the first. "₮ x" is not so. For example "₮".',
-  ],
-])('[SITE-1] the currency "%s" is refused with what to answer', (currency, message) => {
-  expect(bad({ currency })).toEqual([{ answer: 'currency', message }]);
 });
 
 const refused: readonly (readonly [title: string, wrong: Partial<NewSite>, answer: Answer, message: string])[] = [

@@ -6,6 +6,7 @@ import { errorCatalogue } from '../../engine/config/errorCatalogue';
 import { formatProblem } from '../../engine/config/problem';
 import { inputWith, type BadConfig } from './badConfig';
 import { baseInput } from './baseInput';
+import { addressCases } from './cases/addressCases';
 import { changeCases } from './cases/changeCases';
 import { formCases } from './cases/formCases';
 import { jsonCases } from './cases/jsonCases';
@@ -20,6 +21,7 @@ const groups = {
   shapes: shapeCases,
   sites: siteCases,
   pages: pageCases,
+  'addresses of pages': addressCases,
   nodes: nodeCases,
   forms: formCases,
   changes: changeCases,
