@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { localeCodes, type LocaleCode } from '../../engine/config/compiled';
+import { ownValue } from '../../engine/config/ownValue';
 import locales from '../../site-configs/platform/locales.json' with { type: 'json' };
 import { readDataFile } from './dataFile';
 
@@ -21,9 +22,9 @@ export interface OutsidePage {
 
 /** The text of `data/outside.json` in a language, with its placeholders filled in. */
 export function outsideText(name: string, locale: LocaleCode, values: Readonly<Record<string, string>> = {}): string {
-  const text = (readDataFile('outside.json') as OutsideTexts)[name]?.[locale];
+  const text = ownValue(readDataFile('outside.json') as OutsideTexts, name)?.[locale];
   if (text === undefined) throw new Error(`data/outside.json has no text "${name}" in ${locale}.`);
-  return text.replace(/\{(\w+)\}/g, (placeholder, key: string) => values[key] ?? placeholder);
+  return text.replace(/\{(\w+)\}/g, (placeholder, key: string) => ownValue(values, key) ?? placeholder);
 }
 
 /** A language code from a query; English where it is none. */
