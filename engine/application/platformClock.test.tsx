@@ -122,11 +122,11 @@ describe.each(devices)('on a device whose clock is %s', (_, ms) => {
       [userStorageKey, storedState()],
       ['livery.playClock', JSON.stringify({ visit: 'visit-1', began, looked: began, minutes: 60 })],
     ]);
-    const Visit = observer(function Visit() {
+    const Elapsed = observer(function Elapsed() {
       const { since, elapsedMs } = usePlayClock();
       return <p>{`${since} ${elapsedMs}`}</p>;
     });
-    await renderInside(<Visit />, deviceOff(ms, undefined, local));
+    await renderInside(<Elapsed />, deviceOff(ms, undefined, local));
     expect(await screen.findByText('2026-12-01T11:00:00.000Z 3600000', {}, { timeout: 20_000 })).toBeTruthy();
   });
 

@@ -61,7 +61,7 @@ it('[CARD-3] lets one of several who publish at the same moment have its way, an
 it('takes away the lock that a publisher left behind which was killed', async () => {
   await fleet.publish();
   const lock = join(fleet.storeFolder, `${indexKey('live')}.lock`);
-  const { pid = 0 } = spawnSync(process.execPath, ['--version']);
+  const { pid } = spawnSync(process.execPath, ['--version']);
   writeFileSync(lock, `${hostname()} ${pid} 0123456789abcdef`);
   fleet.edit(domain(0), named('After the lock'));
   await fleet.publish();

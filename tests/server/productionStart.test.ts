@@ -32,7 +32,7 @@ it('[SITE-1] answers nobody until it has sites, so that no host is told that the
   const asked = () =>
     ask(site(0), '/robots.txt', {}, port).then(
       ({ status }) => status,
-      (error: NodeJS.ErrnoException) => error.code ?? '',
+      (error: unknown) => (error as NodeJS.ErrnoException).code ?? '',
     );
   await until(
     async () => answers.add(await asked()),

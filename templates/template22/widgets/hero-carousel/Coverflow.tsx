@@ -25,10 +25,10 @@ export function Coverflow({ node, label, slides }: HeroCarouselFormProps) {
   const flow = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
   useLayoutEffect(() => {
-    const isLost = hadFocus.current && !flow.current?.contains(document.activeElement);
+    const hasLeft = hadFocus.current && !flow.current?.contains(document.activeElement);
     hadFocus.current = false;
     // The button of the cover that was pressed is gone: the way to its page is next, and the keys go on working.
-    if (isLost)
+    if (hasLeft)
       (flow.current?.querySelector<HTMLElement>('[data-part=coverflow-caption] a') ?? flow.current)?.focus({
         preventScroll: true,
       });
