@@ -121,6 +121,8 @@ export { MoneyLines, type MoneyLine } from './money/MoneyLines';
 export { OpenIntent } from './money/OpenIntent';
 export { OpenPayment } from './money/OpenPayment';
 export { PaymentView, paymentInAddress } from './money/PaymentView';
+export { useIntentPlace } from './money/useIntentPlace';
+export { usePaymentPlace } from './forms/usePaymentPlace';
 export { useMoneyIntent, type MoneyIntentHandle } from './money/useMoneyIntent';
 export type { MoneyCall, MoneyParams, MoneyView } from './money/moneyCalls';
 export { Icon } from './ui/Icon';

@@ -12,7 +12,7 @@ import { Spinner } from '../ui/Spinner';
 import { FormField } from './FormField';
 import { FormLinks } from './FormLinks';
 import * as styles from './FormView.css';
-import type { FormData } from './outcome';
+import type { FormData, FormFailure } from './outcome';
 import { StepHeading } from './StepHeading';
 import { typedWords } from './typedWords';
 import { useFailureText } from '../context/useFailureText';
@@ -24,6 +24,8 @@ export interface FormViewProps {
   readonly form: CompiledForm;
   /** Data that the form's descriptor names besides the player's; keep the object while it stays the same. */
   readonly data?: FormData;
+  /** What the platform refused while no form waited for it, told until something is typed; keep the object. */
+  readonly refusal?: FormFailure | null;
   /** The last step was sent; `value` is what its action gave. */
   readonly onDone: (value: unknown) => void;
   /** Something is being sent, or has come back with a refusal. After the last step it stays said. */
@@ -47,6 +49,7 @@ export interface FormViewProps {
 export const FormView = observer(function FormView({
   form,
   data,
+  refusal = null,
   onDone,
   onInFlight,
   submitLabel,
@@ -57,7 +60,7 @@ export const FormView = observer(function FormView({
   const id = useId();
   const flow = useFormFlow({ form, data, onDone, onInFlight });
   const { step, stepIndex, fields, isBusy, isDone, problems } = flow;
-  const failure = useFailureText(flow.failure);
+  const failure = useFailureText(flow.failure ?? (flow.isTyped || flow.refusal ? null : refusal));
   useReloadBlocker(flow.isTyped || isBusy);
   const isSending = isBusy || (isDone && 'go' in form.done);
   const visible = fields.filter((field): field is VisibleField => field.kind !== 'hidden');

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useMessages } from '../context/useText';
 import { Badge } from '../ui/Badge';
 import { Button, ButtonLink } from '../ui/Button';
+import { Spinner } from '../ui/Spinner';
 import * as styles from './Payment.css';
 import type { MoneyActions } from './useMoneyIntent';
 import type { MoneyCall } from './moneyCalls';
@@ -18,13 +19,14 @@ interface OpenIntentProps {
 
 /**
  * Shows an intent whose outcome is unknown: neither done nor failed. The outcome is polled. Only a press of the player
- * sends the intent again.
+ * sends the intent again; while that is under way, the button is busy and keeps the focus.
  */
 export function OpenIntent({ intent, title, isAmount = false, texts }: OpenIntentProps) {
   const message = useMessages();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const isChecking = intent.status !== 'unconfirmed';
+  const isSending = intent.status === 'sending';
   return (
     <section
       className={styles.card}
@@ -43,16 +45,15 @@ export function OpenIntent({ intent, title, isAmount = false, texts }: OpenInten
         {isChecking ? texts.checking : texts.unconfirmed}
       </p>
       <div className={styles.actions}>
-        {isChecking ? (
-          <Button onClick={() => intent.check()}>{message('payment.askNow')}</Button>
-        ) : (
-          <>
-            <Button kind="primary" onClick={() => void intent.retry()}>
-              {message('payment.sendAgain')}
-            </Button>
-            <Button onClick={() => intent.reset()}>{message('payment.change')}</Button>
-          </>
-        )}
+        <Button
+          kind={isChecking ? 'secondary' : 'primary'}
+          isBusy={isSending}
+          onClick={() => (isChecking ? intent.check() : void intent.retry())}
+        >
+          {isSending ? <Spinner /> : null}
+          <span>{message(isChecking ? 'payment.askNow' : 'payment.sendAgain')}</span>
+        </Button>
+        {isChecking ? null : <Button onClick={() => intent.reset()}>{message('payment.change')}</Button>}
         <ButtonLink route="contact-us" kind="quiet">
           {message('payment.support')}
         </ButtonLink>

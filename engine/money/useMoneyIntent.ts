@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useApplication, type Application } from '../context/ApplicationContext';
 import { useReloadBlocker } from '../context/useReloadBlocker';
 import { useObserved } from '../context/useObserved';
@@ -32,12 +32,17 @@ export function useMoneyIntent<Name extends MoneyCall>(name: Name): MoneyIntentH
   const read = useCallback(() => intent.view, [intent]);
   const view = useObserved(read, noIntent);
   useReloadBlocker(view.status === 'sending' || view.status === 'checking');
-  useEffect(
-    () => () => {
-      if (!intent.isOpen) intent.reset();
-    },
-    [intent],
-  );
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+      // React in development leaves and comes back at once: what came while the page was away is not told yet then.
+      queueMicrotask(() => {
+        if (!isShown.current && !intent.isOpen) intent.reset();
+      });
+    };
+  }, [intent]);
   const actions = useMemo<MoneyActions<Name>>(
     () => ({
       send: (params) => intent.send(params),

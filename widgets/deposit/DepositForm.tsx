@@ -9,6 +9,7 @@ import {
   useMessages,
   usePlayerRead,
   type CompiledForm,
+  type CallFailure,
   type MoneyLine,
 } from '../../engine';
 import * as styles from './Deposit.css';
@@ -18,7 +19,14 @@ import { useDepositData } from './useDepositData';
 const recent = { kind: 'deposit', pageSize: 10 } as const;
 
 /** The form of a deposit with its summary; until the ways to pay are there, room for them. */
-export function DepositForm({ form }: { readonly form: CompiledForm }) {
+export function DepositForm({
+  form,
+  refusal,
+}: {
+  readonly form: CompiledForm;
+  /** What the platform refused before this form was shown. */
+  readonly refusal: CallFailure | null;
+}) {
   const message = useMessages();
   const methods = usePlayerRead('paymentMethods', {});
   const bonuses = usePlayerRead('bonuses', {});
@@ -48,6 +56,7 @@ export function DepositForm({ form }: { readonly form: CompiledForm }) {
       <FormView
         form={form}
         data={data}
+        refusal={refusal}
         onDone={ignore}
         onValues={hear}
         submitLabel={total === null ? undefined : message('deposit.pay', { total })}

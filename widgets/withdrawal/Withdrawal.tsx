@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent } from 'react';
 import {
   OpenPayment,
   PaymentView,
   paymentInAddress,
   useMoneyIntent,
+  usePaymentPlace,
   useQuery,
   useRoute,
   type WidgetProps,
@@ -21,17 +21,9 @@ export function Withdrawal({ forms: [form] }: WidgetProps<WithForms<WithdrawalPr
   const { navigate } = useRoute();
   const intent = useMoneyIntent('withdraw');
   const shown = paymentInAddress(query);
-  const taken = intent.status === 'done' ? intent.value.requestId : undefined;
-  const follow = useEffectEvent((requestId: string) => {
-    intent.reset();
-    navigate('withdrawal', { payment: requestId });
-  });
-  useEffect(() => {
-    if (taken !== undefined) follow(taken);
-  }, [taken]);
+  const { isOpen, refusal } = usePaymentPlace(intent, form, (payment) => navigate('withdrawal', { payment }));
   if (shown !== undefined)
     return <PaymentView key={shown} kind="withdrawal" requestId={shown} onAgain={() => navigate('withdrawal')} />;
-  if (intent.status === 'checking' || intent.status === 'unconfirmed')
-    return <OpenPayment intent={intent} amount={intent.params.amount} />;
-  return form ? <WithdrawalForm form={form} /> : null;
+  if (isOpen && intent.status !== 'idle') return <OpenPayment intent={intent} amount={intent.params.amount} />;
+  return form ? <WithdrawalForm form={form} refusal={refusal} /> : null;
 }

@@ -13,6 +13,7 @@ import {
   useMessages,
   usePlayerRead,
   type CompiledForm,
+  type CallFailure,
   type MoneyLine,
   type Wallet,
 } from '../../engine';
@@ -20,7 +21,14 @@ import { useWithdrawalData } from './useWithdrawalData';
 import * as styles from './Withdrawal.css';
 
 /** The form of a withdrawal with what is available, and its summary; until that is known, room for it. */
-export function WithdrawalForm({ form }: { readonly form: CompiledForm }) {
+export function WithdrawalForm({
+  form,
+  refusal,
+}: {
+  readonly form: CompiledForm;
+  /** What the platform refused before this form was shown. */
+  readonly refusal: CallFailure | null;
+}) {
   const message = useMessages();
   const banks = usePlayerRead('banks', {});
   const wallet = usePlayerRead('wallet', {});
@@ -63,6 +71,7 @@ export function WithdrawalForm({ form }: { readonly form: CompiledForm }) {
       <FormView
         form={form}
         data={data}
+        refusal={refusal}
         onDone={ignore}
         onValues={hear}
         submitLabel={said.step === 'confirm' && total !== null ? message('withdrawal.send', { total }) : undefined}
