@@ -1,9 +1,11 @@
+import { useEffect } from 'react';
 import {
   FailedState,
   FormView,
   OpenIntent,
   Skeleton,
   useFormat,
+  useIntentPlace,
   useMessages,
   useMoments,
   useMoneyIntent,
@@ -23,8 +25,12 @@ export function DepositLimits({ forms }: WidgetProps<WithForms<DepositLimitsProp
   const { moment } = useMoments();
   const { status, value, isAsking, refresh } = usePlayerRead('limits', {});
   const intent = useMoneyIntent('setLimit');
-  const isOpen = intent.status === 'checking' || intent.status === 'unconfirmed';
+  const { isOpen, refusal } = useIntentPlace(intent);
   const [form] = forms;
+  // Also a limit that a form which is gone has set.
+  useEffect(() => {
+    if (intent.status === 'done') refresh();
+  }, [intent.status, refresh]);
   return (
     <section className={styles.card} aria-label={message('depositLimits.title')} data-part="deposit-limits">
       <h2 className={styles.title}>{message('depositLimits.title')}</h2>
@@ -53,7 +59,7 @@ export function DepositLimits({ forms }: WidgetProps<WithForms<DepositLimitsProp
             : [1, 2, 3].map((place) => <Skeleton key={place} className={styles.skeleton} />)}
         </dl>
       )}
-      {isOpen ? (
+      {isOpen && intent.status !== 'idle' ? (
         <OpenIntent
           intent={intent}
           isAmount={intent.params.amount !== undefined}
@@ -64,7 +70,12 @@ export function DepositLimits({ forms }: WidgetProps<WithForms<DepositLimitsProp
           }}
         />
       ) : null}
-      <div hidden={isOpen}>{form ? <FormView form={form} onDone={refresh} /> : null}</div>
+      <div hidden={isOpen}>{form ? <FormView form={form} refusal={refusal} onDone={ignore} /> : null}</div>
     </section>
   );
+}
+
+/** The intent tells what follows. */
+function ignore(): void {
+  // The limits are read again as soon as one is set.
 }

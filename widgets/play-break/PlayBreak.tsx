@@ -1,6 +1,8 @@
+import { useEffect, useEffectEvent } from 'react';
 import {
   FormView,
   OpenIntent,
+  useIntentPlace,
   useMessages,
   useMoneyIntent,
   useStores,
@@ -13,12 +15,12 @@ import * as styles from './PlayBreak.css';
 /** Asks for a break. The platform refuses every session from then on, so this page signs out as well and says why. */
 export function PlayBreak({ forms }: WidgetProps<WithForms<PlayBreakProps>>) {
   const message = useMessages();
-  const { sessionLoader, notices, site } = useStores();
+  const { session, sessionLoader, notices, site } = useStores();
   const intent = useMoneyIntent('takeBreak');
+  const { isOpen, refusal } = useIntentPlace(intent);
   const [form] = forms;
-  if (!form) return null;
-  const isOpen = intent.status === 'checking' || intent.status === 'unconfirmed';
-  const leave = () => {
+  const leave = useEffectEvent(() => {
+    if (!session.isAuthenticated) return;
     sessionLoader.loaded?.logout();
     notices.show({
       tone: 'success',
@@ -26,7 +28,12 @@ export function PlayBreak({ forms }: WidgetProps<WithForms<PlayBreakProps>>) {
       text: { failure: 'onBreak' },
       duration: site.site.timings.sessionToastMs,
     });
-  };
+  });
+  // Also a break that a form which is gone has begun.
+  useEffect(() => {
+    if (intent.status === 'done') leave();
+  }, [intent.status]);
+  if (!form) return null;
   return (
     <section className={styles.card} aria-label={message('playBreak.title')} data-part="play-break">
       <h2 className={styles.title}>{message('playBreak.title')}</h2>
@@ -39,8 +46,13 @@ export function PlayBreak({ forms }: WidgetProps<WithForms<PlayBreakProps>>) {
         />
       ) : null}
       <div hidden={isOpen}>
-        <FormView form={form} onDone={leave} />
+        <FormView form={form} refusal={refusal} onDone={ignore} />
       </div>
     </section>
   );
+}
+
+/** The intent tells what follows. */
+function ignore(): void {
+  // The page signs out as soon as the break has begun.
 }
