@@ -134,11 +134,15 @@ describe('expiry', () => {
     expect([all[0]?.stores.session.isAuthenticated, all[0]?.stores.session.end]).toEqual([true, null]);
   });
 
-  it('[STATE-8] [CALL-PLAYER-4] is looked for when the player comes back to the page, at most every half minute', async () => {
+  it('[STATE-8] [CALL-PLAYER-4] is looked for when the player comes back to the page, and the balance read again, at most every half minute', async () => {
     let now = Date.parse('2026-12-01T12:00:00Z');
     let status = 'ACTIVE';
+    let balance = 1234.5;
     const answers = {
       ...good,
+      get '/api/auth/get_balance'() {
+        return { statusCode: 1, game_balance: balance, game_token: 7 };
+      },
       get '/api/settings/check_status'() {
         return { statusCode: 1, status };
       },
@@ -152,9 +156,12 @@ describe('expiry', () => {
     environment.happen('pageshow');
     expect(checks()).toBe(0);
     now += 30_000;
+    balance = 900;
     environment.happen('focus');
     environment.happen('pageshow');
     await expect.poll(checks).toBe(1);
+    // Money may have moved in a game's own window.
+    await expect.poll(() => stores.session.balance).toBe('900');
     now += 30_000;
     status = 'BLOCK';
     environment.happen('pageshow');

@@ -105,7 +105,7 @@ export class SessionController extends PlayerReads {
 
   /**
    * Looks whether the session is still on: with the other tabs, and unless only they changed something, with the
-   * platform.
+   * platform, which tells the balance again.
    */
   look(event: SessionEvent): void {
     const { environment, site, session } = this.parts;
@@ -114,8 +114,11 @@ export class SessionController extends PlayerReads {
     if (this.isStored && storedVisit(environment.local) !== user.visit) {
       this.close('logout', user.visit);
       environment.reload();
-    } else if (event !== 'storage' && Math.abs(environment.now() - this.checkedAt) >= site.session.checkEveryMs)
+    } else if (event !== 'storage' && Math.abs(environment.now() - this.checkedAt) >= site.session.checkEveryMs) {
       void this.check();
+      // Money may have moved elsewhere meanwhile: in a game's own window, on another device.
+      void this.loadBalance();
+    }
   }
 
   /** Signs out here and in every other tab; nothing without a player (STATE-6). */
