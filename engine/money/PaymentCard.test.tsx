@@ -1,10 +1,14 @@
-import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
-import { testEnvironment } from '../../tests/fixtures/environment';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { jsonResponse, testEnvironment } from '../../tests/fixtures/environment';
+import { playerEnvironment } from '../../tests/fixtures/player';
 import { node, renderPage } from '../../tests/fixtures/renderPage';
 import { createRegistry, defineWidget } from '..';
 import type { Payment } from '../api/walletModels';
 import { PaymentCard } from './PaymentCard';
+import { PaymentView } from './PaymentView';
+
+afterEach(cleanup);
 
 const payment: Payment = {
   requestId: 'a',
@@ -32,4 +36,56 @@ it.each([
   });
   await renderPage({ nodes: [node('withdrawal', {})], registry: createRegistry([withdrawal]), environment });
   expect(screen.getByText((words) => words.replace(/[\u00a0\u202f]/g, ' ') === text).tagName).not.toBe('');
+});
+
+it.each([
+  ['QR code', { kind: 'qr', content: 'pay-1' }],
+  ['voucher', { kind: 'voucher', code: 'V-1' }],
+  ['transfer', { kind: 'transfer', bankName: 'Quay', holder: 'Harbor', number: '1', code: 'C-1' }],
+] as const)('[CALL-X] nobody is asked to pay by a %s whose time is over', async (_, step) => {
+  const clock = { now: Date.parse('2026-12-01T12:00:00Z') };
+  const environment = testEnvironment({ now: () => clock.now });
+  const expiring: Payment = { ...payment, step, expiresAt: '2026-12-01T12:00:10Z' };
+  const Deposit = () => <PaymentCard kind="deposit" payment={expiring} onAgain={() => undefined} />;
+  const deposit = defineWidget({
+    type: 'deposit',
+    load: () => Promise.resolve({ Deposit }),
+    texts: ['payment', 'records', 'deposit'],
+  });
+  await renderPage({ nodes: [node('deposit', {})], registry: createRegistry([deposit]), environment });
+  const todo = () => document.querySelector('[data-part="payment-todo"]');
+  expect(todo()).not.toBeNull();
+  clock.now += 10_000;
+  await waitFor(() => expect(todo()).toBeNull(), { timeout: 3000 });
+  expect(screen.getByText(/^We’re still confirming this payment/)).toBeTruthy();
+  expect(screen.queryByText('Pay by')).toBeNull();
+});
+
+it.each(['focus', 'pageshow'] as const)('[CALL-X] is asked about again at %s, until it has ended', async (event) => {
+  const base = playerEnvironment();
+  let state = 'PENDING';
+  let asked = 0;
+  const wire = { request_id: 'request-1', reference: 'LH-1', amount: '50000', fee: '0', created_at: payment.createdAt };
+  const fetch: typeof base.fetch = (url, init) => {
+    if (url !== '/api/wallet/deposit_status') return base.fetch(url, init);
+    asked += 1;
+    return Promise.resolve(jsonResponse({ statusCode: 1, value: { ...wire, state } }));
+  };
+  const Deposit = () => <PaymentView kind="deposit" requestId="request-1" onAgain={() => undefined} />;
+  const deposit = defineWidget({
+    type: 'deposit',
+    load: () => Promise.resolve({ Deposit }),
+    texts: ['payment', 'records', 'deposit'],
+  });
+  await renderPage({
+    nodes: [node('deposit', {})],
+    registry: createRegistry([deposit]),
+    environment: { ...base, fetch },
+  });
+  await screen.findByText('Pending');
+  state = 'DONE';
+  act(() => base.happen(event));
+  await screen.findByText('Completed');
+  act(() => base.happen(event));
+  expect(asked).toBe(2);
 });

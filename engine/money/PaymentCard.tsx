@@ -31,7 +31,7 @@ const tones: Readonly<Record<Payment['state'], BadgeTone>> = {
  */
 export function PaymentCard({
   kind,
-  payment,
+  payment: told,
   onAgain,
 }: {
   readonly kind: 'deposit' | 'withdrawal';
@@ -41,6 +41,7 @@ export function PaymentCard({
   const message = useMessages();
   const { money } = useFormat();
   const { moment } = useMoments();
+  const payment = useUnexpired(told);
   const { state, amount, method = '', reference } = payment;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -101,6 +102,17 @@ export function PaymentCard({
       </div>
     </section>
   );
+}
+
+/**
+ * A payment as it is shown: nobody is to pay one whose time is over, by the platform's clock, before the ledger has
+ * told what became of it.
+ */
+function useUnexpired(payment: Payment): Payment {
+  const now = useNow(1000);
+  const { state, expiresAt } = payment;
+  const isOver = state === 'pending' && expiresAt !== undefined && now !== null && now >= Date.parse(expiresAt);
+  return isOver ? { ...payment, state: 'checking' } : payment;
 }
 
 /** What came of it, in a sentence. */

@@ -9,7 +9,8 @@ const growth = 1.3;
 const lastMs = 30_000;
 
 /**
- * A payment as it stands, asked again at growing intervals until it has ended; the balance is read when it has. Null:
+ * A payment as it stands, asked again at growing intervals, and when the page is looked at again, until it has ended;
+ * the balance is read when it has. Null:
  * the platform never heard of it.
  */
 export function usePaymentStatus(kind: 'deposit' | 'withdraw', requestId: string): PlayerRead<Payment | null> {
@@ -28,7 +29,12 @@ export function usePaymentStatus(kind: 'deposit' | 'withdraw', requestId: string
       timer = environment.setTimeout(ask, wait);
     };
     timer = environment.setTimeout(ask, wait);
-    return () => environment.clearTimeout(timer);
+    // A page that stood still meanwhile, on a phone that slept, shows what was true then.
+    const deaf = (['pageshow', 'focus'] as const).map((event) => environment.onWindowEvent(event, refresh));
+    return () => {
+      environment.clearTimeout(timer);
+      for (const stop of deaf) stop();
+    };
   }, [isOver, refresh, environment]);
   const tellBalance = useEffectEvent(() => void stores.sessionLoader.loaded?.loadBalance());
   useEffect(() => {
