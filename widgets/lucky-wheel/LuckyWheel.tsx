@@ -81,7 +81,7 @@ export function LuckyWheel() {
             {isChecking ? message('luckyWheel.checking') : result}
           </p>
           {isChecking ? (
-            <Button kind="primary" isBusy={isTurning} onClick={look}>
+            <Button kind="primary" disabled={!wheel} onClick={look}>
               {message('luckyWheel.look')}
             </Button>
           ) : (

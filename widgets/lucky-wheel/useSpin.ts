@@ -1,47 +1,58 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useMoneyIntent, type Prize, type Wheel } from '../../engine';
 import { useDisc } from './useDisc';
 
 /**
- * A turn of the wheel: it is asked for, the disc turns, and stops at the segment that the platform names. `refresh`
- * reads the wheel again.
+ * A turn of the wheel: it is asked for, the disc turns, and stops at the segment that the platform names, also where it
+ * was asked for before the page was left or before the wheel was known. `refresh` reads the wheel again; it stays the
+ * same function.
  */
 export function useSpin(wheel: Wheel | undefined, refresh: () => void) {
   const intent = useMoneyIntent('spin');
   const { ref: discRef, begin, stopAt, rest } = useDisc();
   const [won, setWon] = useState<Prize | null>(null);
-  const [isTurning, setIsTurning] = useState(false);
+  const { status, send, retry, reset } = intent;
+  const isKnown = wheel !== undefined;
 
-  async function play(ask: () => Promise<unknown>): Promise<void> {
-    setWon(null);
-    setIsTurning(true);
-    begin();
-    const view = (await ask()) as Awaited<ReturnType<typeof intent.send>>;
-    if (view.status === 'done' && wheel) {
-      const index = wheel.segments.findIndex(({ id }) => id === view.value.segmentId);
-      if (index >= 0) await stopAt(index, wheel.segments.length);
-      else rest();
-      setWon(view.value.prize);
-      intent.reset();
+  const stop = useEffectEvent(async (isCurrent: () => boolean) => {
+    if (intent.status !== 'done' || !wheel) return;
+    const { segmentId, prize } = intent.value;
+    const index = wheel.segments.findIndex(({ id }) => id === segmentId);
+    if (index >= 0) await stopAt(index, wheel.segments.length);
+    else rest();
+    if (!isCurrent()) return;
+    setWon(prize);
+    reset();
+    refresh();
+  });
+  useEffect(() => {
+    if (status === 'sending') begin();
+    else if (status !== 'done') rest();
+    if (status === 'refused') {
+      reset();
       refresh();
-    } else {
-      rest();
-      if (view.status === 'refused') {
-        intent.reset();
-        refresh();
-      }
     }
-    setIsTurning(false);
-  }
+    if (status !== 'done' || !isKnown) return undefined;
+    let isCurrent = true;
+    void stop(() => isCurrent);
+    return () => {
+      isCurrent = false;
+    };
+  }, [status, isKnown, begin, rest, reset, refresh]);
 
+  const play = (ask: () => Promise<unknown>) => {
+    setWon(null);
+    void ask();
+  };
   return {
     discRef,
     /** Null until the disc stands, and while it turns. */
     won,
-    isTurning,
-    /** Nobody knows yet what became of the turn. */
-    isChecking: intent.status === 'unconfirmed' || intent.status === 'checking',
-    spin: () => void play(() => intent.send({})),
-    look: () => void play(() => intent.retry()),
+    /** Until the disc stands where the platform has said. */
+    isTurning: status === 'sending' || status === 'done',
+    /** The outcome of the turn is unknown. */
+    isChecking: status === 'unconfirmed' || status === 'checking',
+    spin: () => play(() => send({})),
+    look: () => play(retry),
   };
 }

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import {
   Burst,
   Button,
@@ -27,7 +27,7 @@ interface Played {
 
 /**
  * Three shells and a pearl: the player stakes tokens and picks one, the platform says where the pearl is (CALL-X). A
- * round is asked for once.
+ * round is asked for once; what came of one from before the page was left is shown when it is opened again.
  */
 export const PearlGame = observer(function PearlGame({ stakes, multiplier }: WidgetProps<PearlGameProps>) {
   const message = useMessages();
@@ -41,22 +41,27 @@ export const PearlGame = observer(function PearlGame({ stakes, multiplier }: Wid
   const tokens = Number(session.gameTokens ?? 0);
   const isKnown = session.gameTokens !== null;
   const affordable = stakes.filter((stake) => !isKnown || stake <= tokens);
-  const stake =
-    wanted !== null && affordable.includes(wanted) ? wanted : (affordable[Math.min(1, affordable.length - 1)] ?? null);
   const isOpen = intent.status === 'sending' || intent.status === 'checking' || intent.status === 'unconfirmed';
+  const likely =
+    wanted !== null && affordable.includes(wanted) ? wanted : (affordable[Math.min(1, affordable.length - 1)] ?? null);
+  const stake = isOpen ? intent.params.stake : likely;
   const chosen = isOpen ? intent.params.choice : last?.choice;
 
-  function merge(view: Awaited<ReturnType<typeof intent.send>>): void {
-    if (view.status === 'done') {
-      const played = { round: view.value, stake: view.params.stake, choice: view.params.choice };
+  const { status } = intent;
+  const take = useEffectEvent(() => {
+    if (intent.status === 'done') {
+      const played = { round: intent.value, stake: intent.params.stake, choice: intent.params.choice };
       setLast(played);
       setHistory((rounds) => [played, ...rounds].slice(0, 6));
-      sessionLoader.loaded?.setTokens({ tokens: view.value.tokens, frozenTokens: view.value.frozenTokens });
+      sessionLoader.loaded?.setTokens({ tokens: played.round.tokens, frozenTokens: played.round.frozenTokens });
     }
-    if (view.status === 'done' || view.status === 'refused') intent.reset();
-  }
+    intent.reset();
+  });
+  useEffect(() => {
+    if (status === 'done' || status === 'refused') take();
+  }, [status]);
   const pick = (choice: number) => {
-    if (stake !== null && !isOpen && last === null) void intent.send({ stake, choice }).then(merge);
+    if (stake !== null && !isOpen && last === null) void intent.send({ stake, choice });
   };
   const begin = () => {
     setLast(null);
@@ -121,7 +126,7 @@ export const PearlGame = observer(function PearlGame({ stakes, multiplier }: Wid
             {words}
           </p>
           {isChecking ? (
-            <Button kind="primary" className={styles.press} onClick={() => void intent.retry().then(merge)}>
+            <Button kind="primary" className={styles.press} onClick={() => void intent.retry()}>
               {message('pearlGame.look')}
             </Button>
           ) : last ? (
