@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { fc } from '../../tests/properties';
+import { currencyOf } from '../config/currencies';
 import { keptAmount, readAmount, separatorsOf, typedAmount, writeAmount } from './amount';
 
 const read = (typed: string, lang: string, places = 2) => {
-  const result = readAmount(typed, separatorsOf(lang), places);
+  const result = readAmount(typed, separatorsOf(lang, currencyOf('PHP')), places);
   return result.ok ? result.amount : result.reason;
 };
 
@@ -46,6 +47,16 @@ describe('readAmount', () => {
     ['১,২৩৪.৫০', 'bn', '1234.5'],
     ['１００', 'zh-Hans', '100'],
     ['100.00', 'en', '100'],
+    ['12,34,567', 'en', '1234567'],
+    ['12 34 567', 'en', '1234567'],
+    ['1\u202f234\u202f567,5', 'ru', '1234567.5'],
+    ['+100', 'en', '100'],
+    ['US$ 50', 'en', '50'],
+    ['50 песо', 'ru', '50'],
+    ['₱500 PHP', 'en', '500'],
+    ['500 đồng', 'vi', '500'],
+    ['500.', 'en', '500'],
+    ['\u200e500\u200f', 'en', '500'],
   ])('reads %j in %s as %s', (typed, lang, amount) => expect(read(typed, lang)).toBe(amount));
 
   it.each<readonly [typed: string, lang: string, reason: string]>([
@@ -85,6 +96,23 @@ describe('readAmount', () => {
     ['100.005', 'ru', 'decimals'],
     ['1234,567', 'en', 'decimals'],
     ['0.005', 'en', 'decimals'],
+    ['1,5000', 'en', 'decimals'],
+    ['10,0000', 'en', 'decimals'],
+    ['1.5000', 'es', 'decimals'],
+    ['1,50000', 'vi', 'decimals'],
+    ...['12 34', '1 2', '1 2345', '1 234 5', '1.5 0', '1, 5', '10_00', "1'5", '0 500'].map(
+      (typed) => [typed, 'en', 'invalid'] as const,
+    ),
+    ...['5 billion', '5B', '5 mn', '5 MM', '5 mln', '5M$', '5k pesos', '50 cents', '5½', '5 ½', '5²', 'Ⅴ'].map(
+      (typed) => [typed, 'en', 'invalid'] as const,
+    ),
+    ...['<5', '>5', '~5', '≤5', 'about 5', '100-', '100.-', '100 −', '100)', '100+', '100/'].map(
+      (typed) => [typed, 'en', 'invalid'] as const,
+    ),
+    ['5 chục', 'vi', 'invalid'],
+    ['50 centavos', 'es', 'invalid'],
+    ['5 万元', 'zh-Hans', 'invalid'],
+    ['5 тыс. руб.', 'ru', 'invalid'],
   ])('never guesses or rounds %j in %s: %s', (typed, lang, reason) => expect(read(typed, lang)).toBe(reason));
 
   it.each([
@@ -95,6 +123,8 @@ describe('readAmount', () => {
     ['1.234', 3, '1.234'],
     ['1,234.567', 3, '1234.567'],
     ['1.2345', 3, 'decimals'],
+    ['0.00012345', 8, '0.00012345'],
+    ['0.000000001', 8, 'decimals'],
   ])('keeps to the decimals of the currency: %j with %i', (typed, places, amount) =>
     expect(read(typed, 'en', places)).toBe(amount),
   );

@@ -5,6 +5,7 @@ import { numberFormat } from '../i18n/intl';
 import { currencySign } from '../i18n/money';
 import { trimEnd } from '../api/trimEnd';
 import { asciiDigits } from './cleaning';
+import { currencyWordsOf, wordsOf } from './currencyWords';
 
 /** What a typed amount means: an exact decimal, or why it means none. */
 export type ReadAmount =
@@ -16,34 +17,43 @@ export interface Separators {
   readonly group: string;
   /** What names the currency beside the figures, some of it with points or figures of its own: `Cg.`, `1INCH`. */
   readonly signs: readonly string[];
+  /** Words that name money behind the figures, in small letters. */
+  readonly words: ReadonlySet<string>;
 }
 
 /** The separators of a language tag, from the platform's own tables, and the signs of a currency. */
 export function separatorsOf(lang: string, currency?: Currency): Separators {
   const parts = numberFormat(lang, { useGrouping: true }).formatToParts(1234567.8);
   const find = (type: string) => asPoint(parts.find((part) => part.type === type)?.value ?? '');
+  const signs = currency ? [currencySign(lang, currency).sign, currency.code].map(visible) : [];
   return {
     decimal: find('decimal') || '.',
     group: find('group'),
-    signs: currency ? [currencySign(lang, currency).sign, currency.code] : [],
+    signs,
+    words: currencyWordsOf(signs),
   };
 }
 
-/** A word behind a number that multiplies it, in any of our languages: to leave it out would change what is meant. */
+/**
+ * A word behind a number that multiplies it, in any of our languages: to leave it out would change what is meant, also
+ * where it is a currency's sign.
+ */
 const multiplied =
   /\d\s*(?:[十拾百佰千仟万萬億亿]|(?:[km]|bn|hundred|thou(?:sand)?s?|grand|milli(?:on|ón|ones)s?|millones|lakhs?|lac|crores?|mil|miles|libo(?:ng)?|milyon|daan|rb|jt|ratus|ribu|juta|tr|trăm|nghìn|nghin|ngàn|ngan|triệu|trieu|tỷ|ty|кк?|т|сот\p{L}*|тыс\p{L}*|млн|млрд|миллион\p{L}*|миллиард\p{L}*|सय|हजार|लाख|करोड|শত|শো|হাজার|লাখ|লক্ষ|কোটি)(?![\p{L}\p{M}]))/iu;
 
 /**
  * Reads money as a person of a language means it. Two different separators explain each other: `1,234.50` is the same
- * everywhere. A single one is read by the language, unless it can only mean the other. What could be read two ways, or
- * has more decimals than the currency (`places`), is not guessed: amounts are never rounded.
+ * everywhere. A single one is read by the language, unless it can only mean the other. Blanks part thousands. Beside
+ * the figures stands what names money, and nothing else. What could be read two ways, or has more decimals than the
+ * currency (`places`), is not guessed: amounts are never rounded.
  */
-export function readAmount(typed: string, { decimal, group, signs }: Separators, places: number): ReadAmount {
-  const plain = asPoint(asciiDigits(typed));
-  if (multiplied.test(plain)) return { ok: false, reason: 'invalid' };
-  const figures = withoutSign(withoutAbbreviation(plain.trim()), signs).replace(/^[^\d.,\p{Pd}−(]+/u, '');
-  const text = withoutWordsBehind(figures).replace(/[\s'’_]/g, '');
-  if (!/^[\d.,]+$/.test(text) || !/\d/.test(text)) return { ok: false, reason: 'invalid' };
+export function readAmount(typed: string, { decimal, group, signs, words }: Separators, places: number): ReadAmount {
+  const plain = asPoint(asciiDigits(visible(typed))).trim();
+  const { front, figures, behind } = partsOf(plain, signs);
+  const text = withoutBlanks(figures);
+  const isMoney =
+    wordsOf(front).every((word) => isFront(word, words)) && wordsOf(behind).every((word) => isBehind(word, words));
+  if (text === null || !isMoney || multiplied.test(plain)) return { ok: false, reason: 'invalid' };
   const kinds = [...new Set(text.replace(/\d/g, ''))];
   const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
   if (kinds.length === 2) return split(text, last, places);
@@ -53,26 +63,55 @@ export function readAmount(typed: string, { decimal, group, signs }: Separators,
   if (text.indexOf(separator) !== last)
     return isGrouped(text, separator) ? exact(text, '', places) : { ok: false, reason: 'invalid' };
   if (separator === group && separator !== decimal && isGrouped(text, separator)) return exact(text, '', places);
-  return after.length === 3 && places < 3 ? { ok: false, reason: 'decimals' } : split(text, last, places);
+  // Thousands that are parted otherwise, or a slip of the finger: zeros at the end do not tell.
+  return after.length >= 3 && after.length > places ? { ok: false, reason: 'decimals' } : split(text, last, places);
 }
 
-/**
- * A typed amount without the currency or words behind its figures. Looks at each letter once, however many are typed.
- */
-function withoutWordsBehind(text: string): string {
-  let figures = text.length;
-  while (figures > 0 && !/\d/.test(text.charAt(figures - 1))) figures -= 1;
-  const letter = text.slice(figures).search(/\p{L}/u);
+/** The figures of a typed amount, and what stands in front of them and behind. */
+interface Parts {
+  readonly front: string;
+  readonly figures: string;
+  readonly behind: string;
+}
+
+/** Parts a typed amount. Looks at each letter once, however many are typed; without a figure all stands in front. */
+function partsOf(plain: string, signs: readonly string[]): Parts {
+  const abbreviation = abbreviationOf(plain);
+  const text = withoutSign(plain.slice(abbreviation.length).trim(), signs);
+  const start = text.search(figureOrMinus);
   let end = text.length;
-  while (end > 0 && !/[\d.,)%]/.test(text.charAt(end - 1))) end -= 1;
-  return text.slice(0, letter < 0 ? end : Math.min(end, figures + letter));
+  while (end > 0 && !/\d/.test(text.charAt(end - 1))) end -= 1;
+  if (start < 0 || end <= start) return { front: plain, figures: '', behind: '' };
+  if (/[.,]/.test(text.charAt(end))) end += 1;
+  return { front: `${abbreviation} ${text.slice(0, start)}`, figures: text.slice(start, end), behind: text.slice(end) };
 }
 
-/** An amount without the abbreviation in front of its figures and the point that ends it: `Rs. 500` is no half. */
-function withoutAbbreviation(text: string): string {
-  const point = text.search(/[\d.,\p{Pd}−(]/u);
+const figureOrMinus = /[\d.,\p{Pd}−(]/u;
+
+/** The abbreviation in front of an amount with the point that ends it, or nothing: `Rs. 500` is no half. */
+function abbreviationOf(text: string): string {
+  const point = text.search(figureOrMinus);
   const isEnd = point > 0 && /[\p{L}\p{M}]$/u.test(text.slice(0, point)) && /^\.\s*\d/.test(text.slice(point));
-  return isEnd ? text.slice(point + 1).trimStart() : text;
+  return isEnd ? text.slice(0, point + 1) : '';
+}
+
+/** Whether something in front of an amount changes nothing: a sign, a short abbreviation or a word for money, a plus. */
+function isFront(word: string, words: ReadonlySet<string>): boolean {
+  return words.has(word) || /^[+]?[\p{L}\p{M}]{0,3}\p{Sc}{0,2}[+:]?$/u.test(word);
+}
+
+/** Whether something behind an amount changes nothing: a sign or a word for money. */
+function isBehind(word: string, words: ReadonlySet<string>): boolean {
+  return words.has(word) || /^\p{Sc}$/u.test(word);
+}
+
+/** Figures without the blanks, or marks like them, that part thousands; null where those part anything else. */
+function withoutBlanks(figures: string): string | null {
+  const text = figures.replace(/[\s'’_]+/g, ' ');
+  if (!/^[\d., ]+$/.test(text)) return null;
+  if (!text.includes(' ')) return text;
+  const [whole = ''] = text.split(/[.,]/, 1);
+  return isGrouped(whole, ' ') && !text.slice(whole.length).includes(' ') ? text.replaceAll(' ', '') : null;
 }
 
 /** An amount without the sign that stands at its start or its end. */
@@ -130,6 +169,11 @@ function exact(whole: string, fraction: string, places: number): ReadAmount {
   const kept = trimEnd('0', fraction);
   if (kept.length > places) return { ok: false, reason: 'decimals' };
   return { ok: true, amount: kept === '' ? digits : `${digits}.${kept}` };
+}
+
+/** A text without the marks that nobody sees, each letter written in one way. */
+function visible(text: string): string {
+  return text.normalize().replace(/\p{Cf}/gu, '');
 }
 
 /** Marks that look or mean like point and comma. */
