@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { jsonResponse, testEnvironment } from '../../tests/fixtures/environment';
 import { shippedForm } from '../../tests/fixtures/forms';
+import { playerEnvironment } from '../../tests/fixtures/player';
 import { node, renderPage } from '../../tests/fixtures/renderPage';
 import { player, platform, forms, show, press, field } from '../../tests/fixtures/formVisit';
 
@@ -89,6 +90,35 @@ describe('Form: sending', () => {
     act(() => answer(jsonResponse(player)));
     await waitFor(() => expect(application.stores.session.isAuthenticated).toBe(true));
     expect(to('/api/auth/login')).toHaveLength(1);
+  });
+
+  it('[STATE-4] [ROUTE-7] keeps the tab that is being sent, and goes on once it has signed in', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    const { environment } = platform({
+      '/api/auth/login': () => new Promise<Response>((resolve) => (answer = resolve)),
+    });
+    await show(forms('login', 'login-code'), environment, '/login?next=%2Fslots');
+    await userEvent.type(field('Username'), 'juan');
+    await userEvent.type(field('Password'), 'secret-12{Enter}');
+    const other = screen.getByRole('tab', { name: 'Use a code' });
+    await waitFor(() => expect(other.getAttribute('aria-disabled')).toBe('true'));
+    await userEvent.click(other);
+    expect(other.getAttribute('aria-selected')).toBe('false');
+    act(() => answer(jsonResponse(player)));
+    await waitFor(() => expect(window.location.pathname).toBe('/slots'));
+  });
+
+  it('[STATE-1] lets another tab be chosen again once its form has been sent and says so', async () => {
+    const { environment } = platform({}, playerEnvironment());
+    await show(forms('profile', 'change-password'), environment);
+    await waitFor(() => expect(field('Full name').value).toBe('Juan dela Cruz'));
+    await userEvent.type(field('Full name'), ' Cruz');
+    await press('Save changes');
+    await waitFor(() => expect(screen.getByRole('form').hasAttribute('data-typed')).toBe(false));
+    const other = screen.getAllByRole('tab').at(-1);
+    await waitFor(() => expect(other?.getAttribute('aria-disabled')).toBeNull());
+    if (other) await userEvent.click(other);
+    expect(other?.getAttribute('aria-selected')).toBe('true');
   });
 
   it.each([

@@ -44,6 +44,7 @@ export const Form = observer(function Form({ forms, surface, label }: WidgetProp
     if (hasEntered && ('go' in done || wanted !== null)) goOn('go' in done ? done.go : undefined);
     else if ('go' in done) navigate(done.go);
     else if ('title' in done) setDone(true);
+    else if (!hasEntered) setInFlight(false);
   };
   if (isDone && 'title' in done) {
     return (
@@ -69,6 +70,7 @@ export const Form = observer(function Form({ forms, surface, label }: WidgetProp
             label={label ? text(label) : message('form.choices')}
             tabs={forms.map(({ tab }) => text(tab))}
             chosen={chosen}
+            isBusy={isInFlight}
             onChoose={setChosen}
           />
           <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${chosen}`}>

@@ -6,13 +6,16 @@ interface Props {
   readonly label: string;
   readonly tabs: readonly string[];
   readonly chosen: number;
+  /** Whether the form of the chosen tab is being sent, and stays until its answer is there. */
+  readonly isBusy: boolean;
   readonly onChoose: (index: number) => void;
 }
 
 /** Which of several forms is shown; arrows move, as tabs do. */
-export function FormTabs({ id, label, tabs, chosen, onChoose }: Props) {
+export function FormTabs({ id, label, tabs, chosen, isBusy, onChoose }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const choose = (index: number) => {
+    if (isBusy) return;
     onChoose(index);
     list.current?.querySelectorAll('button')[index]?.focus();
   };
@@ -40,8 +43,9 @@ export function FormTabs({ id, label, tabs, chosen, onChoose }: Props) {
           className={styles.tab}
           aria-selected={index === chosen}
           aria-controls={index === chosen ? `${id}-panel` : undefined}
+          aria-disabled={isBusy || undefined}
           tabIndex={index === chosen ? 0 : -1}
-          onClick={() => onChoose(index)}
+          onClick={() => choose(index)}
         >
           {tab}
         </button>
