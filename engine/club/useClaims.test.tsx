@@ -87,3 +87,35 @@ it.each([
   expect(asked).toHaveLength(2);
   expect(asked[1]).not.toBe(asked[0]);
 });
+
+it('[CALL-X] a claim whose answer is lost after the list was read again is being checked until the next list', async () => {
+  let lose: (answer: Result<null>) => void = () => undefined;
+  const ask = () => new Promise<Result<null>>((resolve) => (lose = resolve));
+  const refresh = () => undefined;
+  const nothing = () => undefined;
+  function Reward() {
+    const [list, setList] = useState<readonly string[]>(['before']);
+    useEffect(() => {
+      const renew = () => setList(['after']);
+      window.addEventListener('renew-list', renew);
+      return () => window.removeEventListener('renew-list', renew);
+    }, []);
+    const claims = useClaims({ status: 'ready', value: list, isAsking: false, refresh }, ask, nothing);
+    return (
+      <button type="button" onClick={() => claims.claim('mission-1')}>
+        {claims.stateOf('mission-1') ?? 'as listed'}
+      </button>
+    );
+  }
+  await renderInside(<Reward />, { environment: playerEnvironment() });
+  const button = screen.getByRole('button');
+  act(() => button.click());
+  act(() => void window.dispatchEvent(new Event('renew-list')));
+  await act(async () => {
+    lose(lost);
+    await Promise.resolve();
+  });
+  expect(button.textContent).toBe('checking');
+  act(() => void window.dispatchEvent(new Event('renew-list')));
+  expect(button.textContent).toBe('as listed');
+});

@@ -37,6 +37,10 @@ export function useClaims<List, Given>(
   const { environment, stores } = application;
   const errorMessage = useErrorMessage();
   const { value, refresh } = read;
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  }, [value]);
   const inFlight = useRef(new Set<string>());
   const [busy, setBusy] = useState<readonly string[]>([]);
   const [checking, setChecking] = useState<readonly { readonly id: string; readonly seen: unknown }[]>([]);
@@ -74,14 +78,14 @@ export function useClaims<List, Given>(
           onDone(id, result.value);
           void stores.sessionLoader.loaded?.loadBalance();
         } else if (result.failure.isOutcomeUnknown) {
-          setChecking((all) => [...all.filter((other) => other.id !== id), { id, seen: value }]);
+          setChecking((all) => [...all.filter((other) => other.id !== id), { id, seen: latest.current }]);
         } else {
           setProblem({ id, words: await errorMessage(result.failure) });
         }
         refresh();
       });
     },
-    [application, ask, environment, errorMessage, onDone, refresh, stores, value],
+    [application, ask, environment, errorMessage, onDone, refresh, stores],
   );
   return {
     stateOf: (id) => (busy.includes(id) ? 'busy' : unsure.some((one) => one.id === id) ? 'checking' : undefined),
