@@ -1,6 +1,6 @@
 import { moneyState } from '../../schemas/generated/validators/state-money';
 import { isExact } from '../api/readers/readAnswer';
-import type { IntentState } from '../../schemas/generated/state';
+import type { IntentState, MoneyState } from '../../schemas/generated/state';
 import type { Environment } from '../environment';
 import type { StateOwner } from '../stores/storedUser';
 import type { KeptCall } from './moneyCalls';
@@ -37,9 +37,9 @@ export function createKeptIntents({ local, now }: Pick<Environment, 'local' | 'n
     const text = local.get(storageKey);
     if (text === null) return [];
     const state = parsed(text);
-    const intents = state?.version === stateVersion && state.domain === site.domain ? state.intents : [];
-    const recent = intents.filter(({ sent_at }) => Math.abs(now() - sent_at) < maxAgeMs);
-    if (recent.length < intents.length) write(recent);
+    const isOurs = state?.version === stateVersion && state.domain === site.domain;
+    const recent = isOurs ? state.intents.filter(({ sent_at }) => Math.abs(now() - sent_at) < maxAgeMs) : [];
+    if (isOurs && recent.length < state.count) write(recent);
     return recent;
   }
 
@@ -56,10 +56,19 @@ export function createKeptIntents({ local, now }: Pick<Environment, 'local' | 'n
   };
 }
 
-function parsed(text: string) {
+/** What is kept, with `count` intents of which each that can be read is there; null where nothing can. */
+function parsed(text: string): (MoneyState & { readonly count: number }) | null {
   try {
     const data: unknown = JSON.parse(text);
-    return isExact(moneyState, data) ? data : null;
+    if (typeof data !== 'object' || data === null || !('intents' in data) || !Array.isArray(data.intents)) return null;
+    const kept: readonly unknown[] = data.intents;
+    const read = (intents: readonly unknown[]): MoneyState | null => {
+      const state: unknown = { ...data, intents };
+      return isExact(moneyState, state) ? state : null;
+    };
+    // One that cannot be read takes none of the others along.
+    const state = read([]);
+    return state && { ...state, intents: kept.flatMap((intent) => read([intent])?.intents ?? []), count: kept.length };
   } catch {
     return null;
   }
