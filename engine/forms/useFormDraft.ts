@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useApplication } from '../context/ApplicationContext';
-import type { CompiledField, CompiledForm } from '../config/form/compiledForm';
+import type { CompiledField, CompiledForm, FieldOf } from '../config/form/compiledForm';
 import { useRoute } from '../routing/CurrentRoute';
 import { keptAmount, typedAmount } from './amount';
 import { draftShelfOf, isKept } from './drafts';
@@ -50,7 +50,7 @@ export function useFormDraft({ form, fields, methods, context, onRestored }: Opt
       if (!isEmpty(methods.getValues(field.name))) continue;
       const kept = isKept(field) ? restored(field, ownValue(draft.values, field.name)) : undefined;
       const value = kept ?? ('from' in field ? textIn(data, field.from) : '');
-      if (isEmpty(value) || (field.kind === 'select' && !offeredIn(data, field).includes(String(value)))) continue;
+      if (isEmpty(value) || (isList(field) && !offeredIn(data, field).includes(String(value)))) continue;
       methods.setValue(field.name, value, { shouldValidate: methods.getFieldState(field.name).invalid });
     }
     const step = form.steps.findIndex(({ id }) => id === ownValue(draft.steps, form.name));
@@ -63,8 +63,7 @@ export function useFormDraft({ form, fields, methods, context, onRestored }: Opt
     save({ step, resendAt }) {
       const before = read();
       const values = methods.getValues();
-      const isWaiting = (field: CompiledField) =>
-        field.kind === 'select' && offeredIn(context().data, field).length === 0;
+      const isWaiting = (field: CompiledField) => isList(field) && offeredIn(context().data, field).length === 0;
       const kept = fields
         .filter((field) => isKept(field) && !isWaiting(field))
         .map((field) => [field.name, written(field, ownValue(values, field.name))] as const);
@@ -77,4 +76,9 @@ export function useFormDraft({ form, fields, methods, context, onRestored }: Opt
     },
     drop: () => shelf.drop(form.draft),
   };
+}
+
+/** Whether a field offers values to choose from. */
+function isList(field: CompiledField): field is FieldOf<'select' | 'choice'> {
+  return field.kind === 'select' || field.kind === 'choice';
 }

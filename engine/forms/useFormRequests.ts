@@ -8,7 +8,7 @@ import { codeSentIn, type FailedOutcome, type FormFailure, type FormFields, type
 import type { FlowState } from './useFlowState';
 import type { FormDraft } from './useFormDraft';
 import { useStepQuestion } from './useStepQuestion';
-import { sentValues, type FormContext } from './values';
+import { namesToCheck, sentValues, type FormContext } from './values';
 
 interface Options {
   readonly form: CompiledForm;
@@ -73,11 +73,14 @@ export function useFormRequests({
   };
 
   const attempt = async () => {
-    const names = step.fields.filter(isThere).map(({ name }) => name);
+    const names = namesToCheck(form.steps.slice(0, stepIndex + 1), isThere);
     if (!(await methods.trigger(names))) {
       const wrong = names.filter((name) => methods.getFieldState(name).invalid);
+      const [first = ''] = wrong;
+      const index = form.steps.findIndex((each) => each.fields.some(({ name }) => name === first));
+      if (index < stepIndex) goTo('movedTo', index, first);
       send({ type: 'foundInvalid', count: wrong.length });
-      if (wrong[0] !== undefined) methods.setFocus(wrong[0]);
+      if (index === stepIndex) methods.setFocus(first);
       return;
     }
     if (step.submit.ask) send({ type: 'asked' });
@@ -86,11 +89,11 @@ export function useFormRequests({
     onInFlight?.(true);
     const outcome = await run(step.submit.action);
     const isLast = stepIndex === form.steps.length - 1;
+    if (!current().isMounted || !outcome.ok || !isLast) onInFlight?.(false);
     if (!current().isMounted) {
       if (outcome.ok && isLast) draft.drop();
       return;
     }
-    if (!outcome.ok || !isLast) onInFlight?.(false);
     if (!outcome.ok) {
       refuse(outcome);
       return;

@@ -1,4 +1,4 @@
-import type { CompiledField, FieldOf } from '../config/form/compiledForm';
+import type { CompiledField, CompiledStep, FieldOf } from '../config/form/compiledForm';
 import type { Decimal } from '../api/decimal';
 import { readAmount, type Separators } from './amount';
 import { codeIn, digitsOf, expiryOf, phoneOf } from './cleaning';
@@ -60,6 +60,22 @@ export function sentValues(
   );
 }
 
+/**
+ * Names of the fields that are checked before the last of these steps is sent: its own where it only leads on to the
+ * next, else all that go with it, as the data may have changed since they were filled in. A code was checked by its own
+ * step.
+ */
+export function namesToCheck(
+  steps: readonly CompiledStep[],
+  isThere: (field: CompiledField) => boolean,
+): readonly string[] {
+  const last = steps.at(-1);
+  const concerned = last?.submit.action === 'proceed' ? [last] : steps;
+  return concerned.flatMap((step) =>
+    step.fields.filter((field) => isThere(field) && (step === last || field.kind !== 'code')).map(({ name }) => name),
+  );
+}
+
 /** Whether nothing has been filled in. */
 export function isEmpty(value: FormValue | undefined): boolean {
   return value === undefined || value === false || (typeof value === 'string' && value.trim() === '');
@@ -89,6 +105,6 @@ export function optionsIn(data: FormData, name: string | undefined): readonly Fo
 }
 
 /** The values that a list offers now; none while its options are on their way. */
-export function offeredIn(data: FormData, field: FieldOf<'select'>): readonly string[] {
+export function offeredIn(data: FormData, field: FieldOf<'select' | 'choice'>): readonly string[] {
   return (field.options ?? optionsIn(data, field.optionsFrom)).map(({ value }) => value);
 }
