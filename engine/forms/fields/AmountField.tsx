@@ -60,6 +60,8 @@ function Chips({ field, flow }: Pick<FormFieldProps<FieldOf<'amount'>>, 'field' 
   const chips = field.chips.length > 0 ? field.chips : amountsIn(data, field.chipsFrom);
   if (chips.length === 0) return null;
   const choose = (amount: Decimal) => {
+    // What is under way stays as it was sent.
+    if (flow.isBusy) return;
     methods.setValue(field.name, writeAmount(amount, date, places));
     flow.changed(field);
     void methods.trigger(field.name);
@@ -77,6 +79,7 @@ function Chips({ field, flow }: Pick<FormFieldProps<FieldOf<'amount'>>, 'field' 
           type="button"
           className={styles.chip}
           aria-pressed={read.ok && read.amount === plain(amount)}
+          aria-disabled={flow.isBusy || undefined}
           onClick={() => choose(amount)}
           translate="no"
         >

@@ -36,8 +36,9 @@ export function ChoiceField({ field, flow, label, hint, error }: FormFieldProps<
               type="radio"
               value={option.value}
               className={styles.radio}
-              // What is chosen stays enabled, as the form forgets the value of a disabled control.
-              disabled={option.isOff === true && chosen !== option.value}
+              // What is chosen stays enabled, as the form forgets the value of a disabled control; nothing else can be
+              // chosen while that is under way.
+              disabled={(option.isOff === true || flow.isBusy) && chosen !== option.value}
               aria-invalid={error ? true : undefined}
               aria-describedby={`${id}-${option.value}`}
               aria-labelledby={`${id}-${option.value}-name`}

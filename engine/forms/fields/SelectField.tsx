@@ -27,6 +27,8 @@ export function SelectField({ field, flow, label, hint, error }: FormFieldProps<
   // Browsers show the first option where the chosen one is taken away or has not come yet.
   const list = offered.join('\n');
   useLayoutEffect(() => showChosen(), [list]);
+  // The form forgets the value of a disabled list, so the options are disabled that would change what is under way.
+  const isOff = (value: string) => flow.isBusy && value !== (flow.methods.getValues(field.name) ?? '');
   const empty = field.empty ?? flow.form.words.choose;
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
@@ -40,9 +42,11 @@ export function SelectField({ field, flow, label, hint, error }: FormFieldProps<
           aria-describedby={`${id}-hint`}
           aria-disabled={flow.isBusy || undefined}
         >
-          <option value="">{empty ? text(empty) : ''}</option>
+          <option value="" disabled={isOff('')}>
+            {empty ? text(empty) : ''}
+          </option>
           {options.map((option) => (
-            <option key={option.value} value={option.value}>
+            <option key={option.value} value={option.value} disabled={isOff(option.value)}>
               {option.label}
             </option>
           ))}
