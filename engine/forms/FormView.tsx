@@ -6,6 +6,7 @@ import { useReloadBlocker } from '../context/useReloadBlocker';
 import { useText } from '../context/useText';
 import type { CompiledForm, VisibleField } from '../config/form/compiledForm';
 import { visuallyHidden } from '../theme/visuallyHidden.css';
+import { Badge } from '../ui/Badge';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { Spinner } from '../ui/Spinner';
@@ -60,11 +61,13 @@ export const FormView = observer(function FormView({
   const id = useId();
   const flow = useFormFlow({ form, data, onDone, onInFlight });
   const { step, stepIndex, fields, isBusy, isDone, problems } = flow;
+  const isUnknown = flow.phase === 'unknown';
   const failure = useFailureText(flow.failure ?? (flow.isTyped || flow.refusal ? null : refusal));
   useReloadBlocker(flow.isTyped || isBusy);
   const isSending = isBusy || (isDone && 'go' in form.done);
   const visible = fields.filter((field): field is VisibleField => field.kind !== 'hidden');
   const { submit, links } = step;
+  const label = isUnknown ? (form.words.sendAgain ?? submit.label) : submit.label;
   const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     takeFilled(event.currentTarget, flow);
@@ -95,6 +98,11 @@ export const FormView = observer(function FormView({
           <span>{failure}</span>
         </p>
       ) : null}
+      {isUnknown && form.words.unconfirmed ? (
+        <div role="status">
+          <Badge tone="info">{text(form.words.unconfirmed)}</Badge>
+        </div>
+      ) : null}
       {isDone && 'notice' in form.done ? (
         <p className={styles.notice} role="status">
           <Icon name="check" size={20} className={styles.sign} />
@@ -124,7 +132,7 @@ export const FormView = observer(function FormView({
             aria-describedby={`${id}-problems`}
           >
             {isSending ? <Spinner /> : null}
-            <span>{isSending ? text(submit.busy) : (submitLabel ?? text(submit.label))}</span>
+            <span>{isSending ? text(submit.busy) : (submitLabel ?? text(label))}</span>
           </Button>
           <p id={`${id}-problems`} className={visuallyHidden} role="status" key={problems.attempt}>
             {problems.count > 0 && form.words.problems ? text(form.words.problems, { count: problems.count }) : ''}

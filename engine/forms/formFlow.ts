@@ -7,7 +7,7 @@ import type { FormContext } from './values';
 /** The form as its view sees it: the state of `formFlowReducer`, the fields, and what may be done. */
 export interface FormFlow extends Pick<
   FormFlowState,
-  'stepIndex' | 'isDone' | 'isTyped' | 'failure' | 'refusal' | 'problems' | 'resendAt'
+  'phase' | 'stepIndex' | 'isDone' | 'isTyped' | 'failure' | 'refusal' | 'problems' | 'resendAt'
 > {
   readonly form: CompiledForm;
   readonly methods: UseFormReturn<FormFields>;

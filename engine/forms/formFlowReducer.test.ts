@@ -31,7 +31,7 @@ const transitions: readonly (readonly [FormFlowEvent, Readonly<Partial<Record<Fo
   [{ type: 'mounted' }, {}],
   [{ type: 'unmounted' }, {}],
   [{ type: 'restored', step: 1, resendAt: 5 }, {}],
-  [{ type: 'typed', isChoice: true }, {}],
+  [{ type: 'typed', isChoice: true }, { unknown: 'idle' }],
   [{ type: 'choiceChecked' }, {}],
   [{ type: 'movedTo', step: 1, focus: null }, {}],
   [

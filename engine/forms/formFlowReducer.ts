@@ -16,7 +16,8 @@ export interface FieldRefusal {
  * - `resending`: another code is asked for.
  * - `refused`: the platform refused it, at a field.
  * - `failed`: it failed, and no field is to blame.
- * - `unknown`: the outcome is unknown. The page shows the open intent in its own place; nothing is sent again.
+ * - `unknown`: the outcome is unknown. The page shows the open intent in its own place, or the form says so; nothing is
+ *   sent again by itself.
  * - `answered`: the step was sent and accepted.
  */
 export type FormPhase =
@@ -108,7 +109,14 @@ export function formFlowReducer(state: FormFlowState, event: FormFlowEvent): For
     case 'restored':
       return { ...state, stepIndex: event.step, nextFocus: null, resendAt: event.resendAt };
     case 'typed':
-      return { ...state, isTyped: true, isDone: false, isChoosing: event.isChoice };
+      return {
+        ...state,
+        // What has been changed is another wish than the one of which nobody knows.
+        phase: state.phase === 'unknown' ? 'idle' : state.phase,
+        isTyped: true,
+        isDone: false,
+        isChoosing: event.isChoice,
+      };
     case 'choiceChecked':
       return state.isChoosing ? { ...state, isChoosing: false } : state;
     case 'movedTo':

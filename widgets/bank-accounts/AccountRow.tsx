@@ -1,14 +1,16 @@
-import { Button, feeText, Icon, isWhole, useFormat, useMessages, type BankAccount } from '../../engine';
+import { Badge, Button, feeText, Icon, isWhole, useFormat, useMessages, type BankAccount } from '../../engine';
 import * as styles from './BankAccounts.css';
 
 interface Props {
   readonly account: BankAccount;
   readonly isRemoving: boolean;
+  /** Whether nobody knows yet if it has been removed. */
+  readonly isUnsure: boolean;
   readonly onRemove: () => void;
 }
 
 /** One account: what it is, what a withdrawal to it takes, and the way to remove it. */
-export function AccountRow({ account, isRemoving, onRemove }: Props) {
+export function AccountRow({ account, isRemoving, isUnsure, onRemove }: Props) {
   const message = useMessages();
   const { money } = useFormat();
   const { kind, bankName, holder, number, terms } = account;
@@ -31,6 +33,11 @@ export function AccountRow({ account, isRemoving, onRemove }: Props) {
           {message('bankAccounts.terms', { min: short(terms.min), max: short(terms.max), fee })}
         </p>
       </div>
+      {isUnsure ? (
+        <span role="status">
+          <Badge tone="info">{message('payment.state.unconfirmed')}</Badge>
+        </span>
+      ) : null}
       <Button
         size="compact"
         aria-label={message('bankAccounts.removeNamed', { name })}

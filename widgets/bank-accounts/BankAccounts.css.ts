@@ -10,6 +10,7 @@ export const said = style({
   outline: 'none',
   selectors: { '&:empty': { display: 'none' } },
 });
+export const refused = style({ margin: 0, color: color.bad });
 export const list = style({
   margin: 0,
   padding: 0,

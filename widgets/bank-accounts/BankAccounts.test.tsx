@@ -20,21 +20,24 @@ function account(id: string, name: string, number: string) {
 }
 
 /** The page of a player with two accounts; `remove` answers each removal, and may throw as a lost network does. */
-async function show(remove: (attempt: number) => object = () => ({ statusCode: 1 })) {
+async function show(remove: (attempt: number) => object = () => ({ statusCode: 1 }), isLostLate = false) {
   let accounts = [account('b-1', 'Quay Savings', '•••• 4821'), account('b-2', 'Pier Bank', '•••• 1177')];
   let attempts = 0;
   const { environment, site, to } = askingWorld({
     '/api/wallet/banks': () => ({ statusCode: 1, value: { accounts, banks: [] } }),
     [removePath]: ({ bank_id }) => {
       attempts += 1;
+      const gone = accounts.filter(({ id }) => id !== bank_id);
+      if (isLostLate) accounts = gone;
       const answer = remove(attempts);
-      accounts = accounts.filter(({ id }) => id !== bank_id);
+      if (!('statusMessage' in answer)) accounts = gone;
       return answer;
     },
   });
-  const { container } = await renderPage({ nodes: [node('bank-accounts', {})], environment, site });
+  const { container, application } = await renderPage({ nodes: [node('bank-accounts', {})], environment, site });
   await screen.findByText(quay);
-  return { container, removals: () => to(removePath) };
+  const { notices } = application.stores;
+  return { container, notices, removals: () => to(removePath), lists: () => to('/api/wallet/banks').length };
 }
 
 describe('BankAccounts', () => {
@@ -78,12 +81,41 @@ describe('BankAccounts', () => {
       await press(`Remove ${name}`);
       await press('Yes, remove');
       await waitFor(() => expect(removals()).toHaveLength(index + 1));
-      // What was lost is told in a dialog.
-      if (index < 2) await press('Close');
+      if (index < 2) await screen.findByText('Not confirmed');
     }
     const [first, again, other] = removals();
     expect([first?.['bank_id'], again?.['bank_id'], other?.['bank_id']]).toEqual(['b-1', 'b-1', 'b-2']);
     expect(again?.['request_id']).toBe(first?.['request_id']);
     expect(other?.['request_id']).not.toBe(first?.['request_id']);
+  });
+
+  const lost = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  it('[CALL-X] a lost answer is no failure: the account is not confirmed, and the list is read again', async () => {
+    const { notices, lists } = await show(lost);
+    await press(`Remove ${quay}`);
+    await press('Yes, remove');
+    await screen.findByText('Not confirmed');
+    await waitFor(() => expect(lists()).toBe(2));
+    expect(notices.alerts).toEqual([]);
+    expect(screen.getByText(quay)).toBeTruthy();
+  });
+
+  it('[CALL-X] a lost answer is told as done once the list says so', async () => {
+    await show(lost, true);
+    await press(`Remove ${quay}`);
+    await press('Yes, remove');
+    await screen.findByText('The account has been removed.');
+    expect([screen.queryByText(quay), screen.queryByText('Not confirmed')]).toEqual([null, null]);
+  });
+
+  it('[CALL-X] says why the platform keeps an account, and reads the list again', async () => {
+    const { lists } = await show(() => ({ statusCode: 404, statusMessage: 'bankUnknown' }));
+    await press(`Remove ${quay}`);
+    await press('Yes, remove');
+    const words = 'This bank account is no longer available. Please choose another.';
+    expect((await screen.findByText(words)).getAttribute('role')).toBe('alert');
+    await waitFor(() => expect(lists()).toBe(2));
   });
 });

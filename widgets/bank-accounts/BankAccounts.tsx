@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   ButtonLink,
   EmptyState,
   FailedState,
   Skeleton,
+  useFailureText,
   useMessages,
   usePlayerRead,
   type BankAccount,
@@ -12,12 +13,16 @@ import { AccountRow } from './AccountRow';
 import * as styles from './BankAccounts.css';
 import { useRemoval } from './useRemoval';
 
-/** Where withdrawals go: the player's accounts and cards. One is removed after a question; numbers stay masked. */
+/**
+ * Where withdrawals go: the player's accounts and cards. One is removed after a question; numbers stay masked. Whatever
+ * comes of it, the list is read again, which tells what nobody knows.
+ */
 export function BankAccounts() {
   const message = useMessages();
   const { status, value, isAsking, refresh } = usePlayerRead('banks', {});
   const [hasRemoved, setRemoved] = useState(false);
-  const { current, remove } = useRemoval();
+  const { current, unsure, failure, remove, forget } = useRemoval();
+  const problem = useFailureText(failure);
   const said = useRef<HTMLParagraphElement>(null);
   const add = (
     <ButtonLink route="add-bank" kind="primary">
@@ -26,10 +31,19 @@ export function BankAccounts() {
   );
   const handleRemove = async (account: BankAccount) => {
     setRemoved(false);
-    if (!(await remove(account))) return;
-    setRemoved(true);
+    const outcome = await remove(account);
+    if (outcome === 'kept') return;
+    setRemoved(outcome === 'removed');
     refresh();
   };
+  const isGone = unsure !== undefined && value?.accounts.every(({ id }) => id !== unsure) === true;
+  const tellGone = useEffectEvent(() => {
+    forget();
+    setRemoved(true);
+  });
+  useEffect(() => {
+    if (isGone) tellGone();
+  }, [isGone]);
   // The button that had the focus goes with its row.
   useEffect(() => {
     if (hasRemoved) said.current?.focus();
@@ -44,6 +58,11 @@ export function BankAccounts() {
       <p ref={said} role="status" className={styles.said} tabIndex={-1}>
         {hasRemoved ? message('bankAccounts.removed') : ''}
       </p>
+      {problem ? (
+        <p role="alert" className={styles.refused}>
+          {problem}
+        </p>
+      ) : null}
       {status === 'failed' ? (
         <FailedState call="banks" of="payment" isAsking={isAsking} onRetry={refresh} />
       ) : value?.accounts.length === 0 ? (
@@ -58,6 +77,7 @@ export function BankAccounts() {
                 key={account.id}
                 account={account}
                 isRemoving={current === account.id}
+                isUnsure={unsure === account.id}
                 onRemove={() => void handleRemove(account)}
               />
             ))}

@@ -1,14 +1,20 @@
-import { useConfirm, useMessages, useMoneyIntent, type BankAccount } from '../../engine';
+import { useConfirm, useMessages, useMoneyIntent, type BankAccount, type CallFailure } from '../../engine';
 
 /** The removal of an account. */
 export interface Removal {
   /** The account that is being removed. */
   readonly current: string | undefined;
+  /** The account of which nobody knows whether it has been removed; the list tells. */
+  readonly unsure: string | undefined;
+  /** Why the platform refused the last removal; null for none. */
+  readonly failure: CallFailure | null;
   /**
-   * Asks the player and, after a yes, removes it; returns whether it is gone. Nothing is asked while another is being
-   * removed.
+   * Asks the player and, after a yes, removes it; returns what came of it, `kept` after a no. Nothing is asked while
+   * another is being removed.
    */
-  readonly remove: (account: BankAccount) => Promise<boolean>;
+  readonly remove: (account: BankAccount) => Promise<'removed' | 'kept' | 'not removed'>;
+  /** Ends what nobody knows: the list has told. */
+  readonly forget: () => void;
 }
 
 /**
@@ -21,18 +27,25 @@ export function useRemoval(): Removal {
   const intent = useMoneyIntent('removeBank');
   const { status, send, retry, reset } = intent;
   const remove: Removal['remove'] = async ({ id: bankId, bankName, number }) => {
-    if (status === 'sending') return false;
+    if (status === 'sending') return 'kept';
     const question = {
       text: message('bankAccounts.sure', { name: `${bankName} ${number}` }),
       yes: message('bankAccounts.yes'),
       no: message('bankAccounts.keep'),
     };
-    if (!(await confirm(question))) return false;
+    if (!(await confirm(question))) return 'kept';
     const isSame = intent.status === 'unconfirmed' && intent.params.bankId === bankId;
     if (!isSame) reset();
     const { status: outcome } = isSame ? await retry() : await send({ bankId });
-    if (outcome === 'done') reset();
-    return outcome === 'done';
+    if (outcome !== 'done') return 'not removed';
+    reset();
+    return 'removed';
   };
-  return { current: intent.status === 'sending' ? intent.params.bankId : undefined, remove };
+  return {
+    current: intent.status === 'sending' ? intent.params.bankId : undefined,
+    unsure: intent.status === 'unconfirmed' ? intent.params.bankId : undefined,
+    failure: intent.status === 'refused' ? intent.failure : null,
+    remove,
+    forget: reset,
+  };
 }

@@ -40,9 +40,8 @@ import { bankAccountOf, bonusOf, minorUnits, paymentMethodOf, paymentOf } from '
 
 const ours = { method: 'POST', requirement: 'CALL-X', origin: 'livery' } as const;
 const read = { ...ours, failure: 'service', errorPresentation: 'silent', repeatable: true } as const;
-/** An unknown outcome of a payment is "checking" in its own place, never a failure. */
-const payment = { ...ours, failure: 'read', errorPresentation: 'silent', repeatable: false } as const;
-const write = { ...ours, failure: 'read', errorPresentation: 'form', repeatable: false } as const;
+/** What changes money or accounts. An unknown outcome is told in its own place, never as a failure. */
+const write = { ...ours, failure: 'read', errorPresentation: 'silent', repeatable: false } as const;
 
 /** Made by the client for each intent; the same one asks for the same thing, which happens once. */
 interface Intent {
@@ -83,7 +82,7 @@ export const cashierCalls = {
     DepositAnswer,
     Payment
   >({
-    ...payment,
+    ...write,
     path: '/api/wallet/deposit',
     definition: 'Deposit',
     body: ({ requestId, methodCode, amount, bonusCode }, context) => ({
@@ -107,7 +106,7 @@ export const cashierCalls = {
     model: statusOf,
   }),
   withdraw: defineEndpoint<Intent & { readonly bankId: string; readonly amount: Decimal }, WithdrawalAnswer, Payment>({
-    ...payment,
+    ...write,
     path: '/api/wallet/withdrawal',
     definition: 'Withdrawal',
     body: ({ requestId, bankId, amount }, context) => ({
@@ -178,7 +177,6 @@ export const cashierCalls = {
   }),
   removeBank: defineEndpoint<Intent & { readonly bankId: string }, RemoveBankAnswer, null>({
     ...write,
-    errorPresentation: 'dialog',
     path: '/api/wallet/bank_remove',
     definition: 'RemoveBank',
     body: ({ requestId, bankId }, context) => ({ ...intentBody(requestId, context), bank_id: bankId }),

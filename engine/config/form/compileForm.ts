@@ -14,7 +14,7 @@ export function compileForm(
   const { name, title, tab, audience, draft, steps, refusals, done } = form;
   const words = wordsFor(
     steps.flatMap(({ fields }) => fields),
-    steps.length,
+    steps.map(({ submit }) => submit.action),
   );
   return {
     name,

@@ -26,6 +26,8 @@ export const formWords = {
   amountMax: 'validation:field.amountMax',
   amountDecimals: 'validation:field.amountDecimals',
   amountWhole: 'validation:field.amountWhole',
+  unconfirmed: 'payment.state.unconfirmed',
+  sendAgain: 'payment.sendAgain',
 } as const;
 
 /** The name of a text that forms show by themselves. */
@@ -40,12 +42,22 @@ const byKind: Readonly<Partial<Record<WrittenField['kind'], readonly FormWord[]>
   amount: ['chips', 'amountMin', 'amountMax', 'amountDecimals', 'amountWhole'],
 };
 
-/** The words that a form with these fields and so many steps may say. */
-export function wordsFor(fields: readonly WrittenField[], steps: number): readonly FormWord[] {
+/** Actions after which a form itself says that nobody knows what became of them. */
+const untold: readonly string[] = ['addBank', 'addCard'];
+
+/** The words that a form with these fields may say, whose steps are sent by these actions. */
+export function wordsFor(fields: readonly WrittenField[], actions: readonly string[]): readonly FormWord[] {
   const strength: readonly FormWord[] = ['strength1', 'strength2', 'strength3', 'strength4'];
   const parts = fields.flatMap((field) => [
     ...(byKind[field.kind] ?? []),
     ...(field.kind === 'password' && field.strength ? strength : []),
   ]);
-  return [...new Set([...always, ...(steps > 1 ? (['step', 'back'] as const) : []), ...parts])];
+  return [
+    ...new Set([
+      ...always,
+      ...(actions.length > 1 ? (['step', 'back'] as const) : []),
+      ...(actions.some((action) => untold.includes(action)) ? (['unconfirmed', 'sendAgain'] as const) : []),
+      ...parts,
+    ]),
+  ];
 }
