@@ -64,3 +64,55 @@ it('[NET-2] what has not been replaced is left to the browser', async () => {
   press(document.querySelector('button'), 'pointerup');
   expect(onClick).not.toHaveBeenCalled();
 });
+
+const fields =
+  '<div data-place><select aria-label="Order"><option value="hot" selected>Hot</option><option value="new">New</option></select>' +
+  '<input aria-label="From" type="range" min="0" max="9" value="0"><input aria-label="To" type="range" min="0" max="9" value="9"></div>';
+const fieldsOf = () => [...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[data-place] > *')];
+const place = () => document.querySelector('[data-place]');
+
+/** Shows fields, lets a player fill some in, has their code come and their markup replaced; returns what was heard. */
+async function refill(fill: () => void, later = fields): Promise<readonly string[]> {
+  document.body.innerHTML = fields;
+  await replayClick(Promise.resolve(), '[data-place]');
+  fill();
+  const heard: string[] = [];
+  for (const type of ['input', 'change', 'keyup'])
+    document.body.addEventListener(type, ({ target }) => {
+      if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement)
+        heard.push(`${target.ariaLabel ?? target.getAttribute('aria-label')} ${type} ${target.value}`);
+    });
+  const parsed = document.createElement('div');
+  parsed.innerHTML = later;
+  place()?.replaceChildren(...(parsed.querySelector('[data-place]')?.childNodes ?? []));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  return heard;
+}
+
+it('[CAT-7] [NET-2] what was chosen in fields that are replaced is in those that took their place, and is heard', async () => {
+  const heard = await refill(() => {
+    const [order, from] = fieldsOf();
+    if (order) order.value = 'new';
+    if (from) from.value = '3';
+  });
+  expect(fieldsOf().map(({ value }) => value)).toEqual(['new', '3', '9']);
+  expect(heard).toEqual([
+    'Order input new',
+    'Order change new',
+    'Order keyup new',
+    'From input 3',
+    'From change 3',
+    'From keyup 3',
+  ]);
+});
+
+it('[CAT-7] [NET-2] fields that nobody has filled in stay as they came, and so does a list that lacks what was chosen', async () => {
+  expect(await refill(() => undefined, fields.replace('value="0"', 'value="2"'))).toEqual([]);
+  expect(fieldsOf().map(({ value }) => value)).toEqual(['hot', '2', '9']);
+  const choose = () =>
+    fieldsOf()
+      .slice(0, 1)
+      .forEach((order) => (order.value = 'new'));
+  expect(await refill(choose, fields.replace('<option value="new">New</option>', ''))).toEqual([]);
+  expect(fieldsOf()[0]?.value).toBe('hot');
+});

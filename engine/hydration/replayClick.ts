@@ -1,12 +1,15 @@
 import { controls, controlsIn, nameIn } from './controls';
+import { keepFilled } from './keepFilled';
 
 /**
  * Waits for the code of a place, a selector, whose markup is replaced then: where a control in it is being pressed, or
  * is pressed before the replacement, the browser will find no click in it, so the same control of what stands there at
- * the release gets one. A finger needs no help: its click goes to what it leaves. Rejects as `code` does.
+ * the release gets one. A finger needs no help: its click goes to what it leaves. What is filled in is kept, too.
+ * Rejects as `code` does.
  */
 export async function replayClick(code: Promise<unknown>, place: string): Promise<void> {
   await code;
+  keepFilled(place);
   let pressed = pressIn(place, [...document.querySelectorAll(`${place} :active`)].at(-1));
   const ended = new AbortController();
   // A press that was dragged away has no release; the next one takes its place. One release is enough: what is pressed

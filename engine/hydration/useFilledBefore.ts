@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { isChanged, isField } from './servedFields';
 import { useHydrated } from './useHydrated';
 
 /**
@@ -20,17 +21,4 @@ export function useFilledBefore(place: RefObject<HTMLElement | null>, take: (val
   });
   // Nothing is rendered between hydration and this effect, and the router can be told from here on.
   useEffect(() => look(), []);
-}
-
-type Field = HTMLInputElement | HTMLSelectElement;
-
-function isField(element: Element): element is Field {
-  return element instanceof HTMLInputElement || element instanceof HTMLSelectElement;
-}
-
-/** Whether a field holds something else than its markup says. */
-function isChanged(field: Field): boolean {
-  if (field instanceof HTMLInputElement) return field.value !== field.defaultValue;
-  const served = [...field.options].findIndex(({ defaultSelected }) => defaultSelected);
-  return field.selectedIndex !== Math.max(0, served);
 }

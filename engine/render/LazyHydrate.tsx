@@ -45,7 +45,7 @@ export function LazyHydrate({
     environment.isServer || isHydrated ? [] : [...document.querySelectorAll(`[data-lazy="${name}"] > *`)],
   );
   const [isThere, setThere] = useState(false);
-  const pressed = useRef('');
+  const pressed = useRef<string[]>([]);
   const focused = useRef('');
 
   /** If the replaced markup had the focus, focuses the same control in the new markup. */
@@ -57,7 +57,7 @@ export function LazyHydrate({
   useLayoutEffect(() => {
     if (isThere) {
       keepFocus();
-      return pressOnce(pressed.current, place.current);
+      return pressInOrder(pressed.current, place.current);
     }
     const note = () => {
       const { activeElement } = document;
@@ -70,7 +70,11 @@ export function LazyHydrate({
           focused.current = '';
       });
     };
-    const letGo = holdPresses(place, (control) => (pressed.current = control ? nameIn(place.current, control) : ''));
+    const letGo = holdPresses(place, (control) => {
+      // Several boxes may be ticked; of all else the last press counts.
+      pressed.current = pressed.current.filter((name) => name.includes(' INPUT '));
+      if (control) pressed.current.push(nameIn(place.current, control));
+    });
     note();
     window.addEventListener('focusout', forget, true);
     window.addEventListener('focusin', note, true);
@@ -136,17 +140,20 @@ function Served({ parts, onReturn }: { readonly parts: readonly Node[]; readonly
   return <div ref={fill} />;
 }
 
-/** Presses a control, now or as soon as it stands there; returns a function that ends the waiting. */
-function pressOnce(name: string, place: HTMLElement | null): (() => void) | undefined {
-  const press = () => {
-    const control = controlCalled(name, place);
-    if (!control) return false;
-    observer.disconnect();
-    control.click();
-    return true;
-  };
+/**
+ * Presses controls one after the other, each now or as soon as it stands there and what the one before has changed does;
+ * returns a function that ends the waiting.
+ */
+function pressInOrder(names: string[], place: HTMLElement | null): (() => void) | undefined {
+  if (!place || names.length === 0) return undefined;
   const observer = new MutationObserver(press);
-  if (name === '' || !place || press()) return undefined;
+  function press() {
+    const control = controlCalled(names[0] ?? '', place);
+    if (control) names.shift();
+    if (names.length === 0) observer.disconnect();
+    control?.click();
+  }
   observer.observe(place, { childList: true, subtree: true });
+  press();
   return () => observer.disconnect();
 }
