@@ -60,6 +60,25 @@ for (const [where, released, search] of gateShare(releases, 0, ([place]) => plac
     await expect(order('Newest')).toHaveAttribute('aria-pressed', String(search !== ''));
   });
 
+test('[CAT-7] [NET-2] a least stake and boxes that were chosen before the code of the games came are kept', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const come = await openWithoutGames(page);
+  const asked = page.waitForRequest(/\/assets\/GameBrowser-/);
+  const boxes = page.locator('[data-lazy] [data-name="provider"] input');
+  for (const index of [0, 1]) await boxes.nth(index).click();
+  await asked;
+  const least = page.locator('[data-lazy] [data-name="stake"] input').first();
+  const served = await least.elementHandle();
+  for (const key of ['ArrowRight', 'ArrowRight']) await least.press(key);
+  come();
+  await page.waitForFunction((field) => !field?.isConnected, served);
+  await expect.poll(() => new URL(page.url()).searchParams.get('provider')?.split(',').length).toBe(2);
+  await expect.poll(() => new URL(page.url()).searchParams.get('stake')).toBeTruthy();
+  await expect(least).toHaveValue('2');
+});
+
 test('[CAT-7] whoever stands among the games with the keyboard stands there still when their code has come', async ({
   page,
 }) => {
