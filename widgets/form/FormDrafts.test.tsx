@@ -73,10 +73,10 @@ describe('Form: a list whose options come later', () => {
       JSON.stringify({ version: 1, owner: 'juan', at: environment.now(), draft }),
     );
     let answer: (response: Response) => void = () => undefined;
-    const visit = platform(
-      { '/api/wallet/banks': () => new Promise<Response>((resolve) => (answer = resolve)) },
-      environment,
-    );
+    const answers: Record<string, object | (() => Promise<Response>)> = {
+      '/api/wallet/banks': () => new Promise<Response>((resolve) => (answer = resolve)),
+    };
+    const visit = platform(answers, environment);
     await show(forms('add-bank'), visit.environment);
     await waitFor(() => expect(visit.to('/api/wallet/banks')).toHaveLength(1));
     const arrive = async (...codes: string[]) => {
@@ -84,7 +84,7 @@ describe('Form: a list whose options come later', () => {
       await screen.findByRole('option', { name: `Bank ${codes[0]}` });
     };
     const kept = () => environment.session.get('livery.draft.add-bank');
-    return { ...visit, arrive, kept };
+    return { ...visit, answers, arrive, kept };
   }
   const add = async () => {
     await userEvent.clear(field('Account holder'));
@@ -92,6 +92,25 @@ describe('Form: a list whose options come later', () => {
     await userEvent.type(field('Account number'), '123456789');
     await press('Add account');
   };
+
+  it('[CALL-X] [STATE-1] a lost answer is not confirmed, never a failure; sent again it is the same request', async () => {
+    const { to, arrive, answers } = await openKept();
+    answers['/api/wallet/bank_add'] = () => Promise.reject(new TypeError('network down'));
+    await arrive('BDO');
+    await add();
+    expect((await screen.findByText('Not confirmed')).closest('[role=status]')).not.toBe(null);
+    expect(screen.queryByRole('alert')).toBe(null);
+    await press('Send again');
+    await waitFor(() => expect(to('/api/wallet/bank_add')).toHaveLength(2));
+    const [first, again] = to('/api/wallet/bank_add').map(({ body }) => body['request_id']);
+    expect(again).toBe(first);
+    await screen.findByRole('button', { name: 'Send again' });
+    await userEvent.type(field('Account number'), '1');
+    expect([screen.queryByText('Not confirmed'), screen.queryByRole('button', { name: 'Add account' })]).toEqual([
+      null,
+      expect.anything(),
+    ]);
+  });
 
   it('[STATE-1] shows the kept choice once it is offered, and sends it', async () => {
     const { to, arrive } = await openKept();
