@@ -1,6 +1,7 @@
 import type { BadConfig } from '../badConfig';
 
-const reservedRule =
+/** What is said of an address that is taken. */
+export const reservedRule =
   'No page stands at the code of a language, at a folder of the server (api, assets, brand, builds, embed, icons, modals, themes) or at a file of the site (404, index, fallback-games, site).';
 
 /** Pages of a site at addresses that mean something else. */

@@ -1,4 +1,5 @@
 import type { BadConfig } from '../badConfig';
+import { reservedRule } from './addressCases';
 
 /** Pages that do not fit together. */
 export const pageCases: readonly BadConfig[] = [
