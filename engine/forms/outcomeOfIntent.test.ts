@@ -45,7 +45,7 @@ const limitPath = '/api/player/limit_set';
 const limit = (amount: string) => ({ period: 'DAY', used: '0', amount });
 
 /** Answers that a test gives when it likes, in the order of the calls. */
-function held() {
+function delayed() {
   const waiting: ((answer: unknown) => void)[] = [];
   return { ask: () => new Promise<unknown>((resolve) => waiting.push(resolve)), waiting };
 }
@@ -54,7 +54,7 @@ describe('a wish while another one is under way', () => {
   const day = { period: 'day', amount: '100' } as const;
 
   it('[CALL-X] of a limit is not said to be kept where only the other one was sent', async () => {
-    const { ask, waiting } = held();
+    const { ask, waiting } = delayed();
     const { page, sent } = browser({ [limitPath]: ask });
     const { intent } = await page('setLimit');
     const first = sendUntilKnown(intent, day);
@@ -67,7 +67,7 @@ describe('a wish while another one is under way', () => {
   });
 
   it('[CALL-X] of an account waits for the other one, and is sent then', async () => {
-    const { ask, waiting } = held();
+    const { ask, waiting } = delayed();
     const { page, sent } = browser({ '/api/wallet/bank_remove': ask });
     const { intent } = await page('removeBank');
     const first = insist(intent, { bankId: 'b-1' });

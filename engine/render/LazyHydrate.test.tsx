@@ -31,7 +31,7 @@ function Games() {
           <input
             type="checkbox"
             checked={kinds.includes(kind)}
-            // As an address that is written anew: each choice builds on the last one that is shown.
+            // Like an address that is written again: each choice builds on the last one that is shown.
             onChange={() =>
               setKinds(kinds.includes(kind) ? kinds.filter((one) => one !== kind) : [...kinds, tell(kind)])
             }

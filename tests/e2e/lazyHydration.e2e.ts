@@ -73,7 +73,7 @@ test('[CAT-7] [NET-2] a least stake and boxes that were chosen before the code o
   const served = await least.elementHandle();
   for (const key of ['ArrowRight', 'ArrowRight']) await least.press(key);
   come();
-  await page.waitForFunction((field) => !field?.isConnected, served);
+  await page.waitForFunction((field) => !field.isConnected, served);
   await expect.poll(() => new URL(page.url()).searchParams.get('provider')?.split(',').length).toBe(2);
   await expect.poll(() => new URL(page.url()).searchParams.get('stake')).toBeTruthy();
   await expect(least).toHaveValue('2');

@@ -51,7 +51,7 @@ describe('BankAccounts', () => {
     await press('Yes, remove');
     await waitFor(() => expect(screen.queryByText(quay)).toBeNull());
     expect(removals().map(({ bank_id }) => bank_id)).toEqual(['b-1']);
-    const said = screen.getByText('The account has been removed.');
+    const said = screen.getByText('The bank account or card has been removed.');
     await waitFor(() => expect(document.activeElement).toBe(said));
     expect(screen.getByText(pier)).toBeTruthy();
   });
@@ -106,7 +106,7 @@ describe('BankAccounts', () => {
     await show(lost, true);
     await press(`Remove ${quay}`);
     await press('Yes, remove');
-    await screen.findByText('The account has been removed.');
+    await screen.findByText('The bank account or card has been removed.');
     expect([screen.queryByText(quay), screen.queryByText('Not confirmed')]).toEqual([null, null]);
   });
 

@@ -37,12 +37,10 @@ export function BankAccounts() {
     refresh();
   };
   const isGone = unsure !== undefined && value?.accounts.every(({ id }) => id !== unsure) === true;
-  const tellGone = useEffectEvent(() => {
-    forget();
-    setRemoved(true);
-  });
+  if (isGone && !hasRemoved) setRemoved(true);
+  const endUnsure = useEffectEvent(forget);
   useEffect(() => {
-    if (isGone) tellGone();
+    if (isGone) endUnsure();
   }, [isGone]);
   // The button that had the focus goes with its row.
   useEffect(() => {

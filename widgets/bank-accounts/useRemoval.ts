@@ -4,7 +4,7 @@ import { useConfirm, useMessages, useMoneyIntent, type BankAccount, type CallFai
 export interface Removal {
   /** The account that is being removed. */
   readonly current: string | undefined;
-  /** The account of which nobody knows whether it has been removed; the list tells. */
+  /** The account whose removal is not confirmed; the list tells. */
   readonly unsure: string | undefined;
   /** Why the platform refused the last removal; null for none. */
   readonly failure: CallFailure | null;
@@ -13,7 +13,7 @@ export interface Removal {
    * another is being removed.
    */
   readonly remove: (account: BankAccount) => Promise<'removed' | 'kept' | 'not removed'>;
-  /** Ends what nobody knows: the list has told. */
+  /** Ends the unconfirmed removal: the list has told. */
   readonly forget: () => void;
 }
 
