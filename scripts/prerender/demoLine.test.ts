@@ -9,7 +9,7 @@ it('a demonstration ends its footers with a line of fixed height, in each langua
   expect(
     [...rules.matchAll(/:root\[lang="([\w-]+)"\]\{--lv-demo:"([^"]+)"\}/g)].map(([, lang, words]) => [lang, words]),
   ).toEqual([
-    ['en', 'Demo: the games, sums and winners on this site are invented.'],
+    ['en', 'Demo: the games, amounts and winners on this site are fictional.'],
     ['vi', 'Bản demo: game, số tiền và người thắng trên trang này đều là giả định.'],
   ]);
 });

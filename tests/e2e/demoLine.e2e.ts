@@ -28,7 +28,7 @@ function demoLineOf(page: Page) {
 
 const keyOf = ({ domain }: (typeof demoSites)[number]) => domain;
 
-const english = 'Demo: the games, sums and winners on this site are invented.';
+const english = 'Demo: the games, amounts and winners on this site are fictional.';
 
 for (const { domain, width } of sampledWindows([360, 768, 1440])) {
   test(`the content of the embedded API is called invented at the foot of ${domain} in ${width} px`, async ({

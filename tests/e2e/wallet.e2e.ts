@@ -187,6 +187,6 @@ test('[VALID-1] a card is checked as it is typed, added once, and removed again'
   await expect(confirmed).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await confirmed.click();
-  await expect(accounts.getByText('The account has been removed.')).toBeVisible();
+  await expect(accounts.getByText('The bank account or card has been removed.')).toBeVisible();
   await expect(accounts.getByText('Debit card •••• 0002')).toHaveCount(0);
 });

@@ -7,7 +7,7 @@ export const examples: readonly WidgetExample<VipProgressProps>[] = [
     props: {},
     expects: [
       ['region', 'Your VIP level'],
-      ['heading', 'On the way to the next level'],
+      ['heading', 'Your VIP level'],
       ['link', 'Sign up'],
       ['link', 'Log in'],
     ],

@@ -9,6 +9,6 @@ export const examples: readonly WidgetExample<VipProgressProps>[] = [
     props: { variant: 'ring' },
     content: [[contentRequest('vipLevels', {}), levels]],
     expects: [['region', 'Your VIP level']],
-    says: ['On the way to the next level', 'Deckhand'],
+    says: ['Your VIP level', 'Deckhand'],
   },
 ];

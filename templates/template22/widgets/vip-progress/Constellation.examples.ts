@@ -10,7 +10,7 @@ export const examples: readonly WidgetExample<VipProgressProps>[] = [
     content: [[contentRequest('vipLevels', {}), levels]],
     expects: [
       ['region', 'Your VIP level'],
-      ['heading', 'On the way to the next level'],
+      ['heading', 'Your VIP level'],
       ['img', 'Deckhand'],
     ],
   },
