@@ -14,7 +14,7 @@ export const examples: readonly WidgetExample<SiteFooterProps>[] = [
       ['img', 'Payment card'],
       ['img', 'For players aged 18 and over'],
     ],
-    says: ['Run by Test Site under licence 12/345.', 'Above the links', 'At the end'],
+    says: ['Run by Test Games Ltd under licence 12/345.', 'Above the links', 'At the end'],
   },
   {
     name: 'centred',
@@ -26,7 +26,7 @@ export const examples: readonly WidgetExample<SiteFooterProps>[] = [
       ['img', 'Payment card'],
       ['img', 'For players aged 18 and over'],
     ],
-    says: ['Run by Test Site under licence 12/345.', 'A house by the harbour.', 'Above the links'],
+    says: ['Run by Test Games Ltd under licence 12/345.', 'A house by the harbour.', 'Above the links'],
   },
   {
     name: 'columns',
@@ -53,7 +53,7 @@ export const examples: readonly WidgetExample<SiteFooterProps>[] = [
       ['img', 'Payment card'],
       ['img', 'For players aged 18 and over'],
     ],
-    says: ['Run by Test Site under licence 12/345.', 'A house by the harbour.', 'Above the links', 'At the end'],
+    says: ['Run by Test Games Ltd under licence 12/345.', 'A house by the harbour.', 'Above the links', 'At the end'],
   },
   {
     name: 'one page under two names',

@@ -14,6 +14,6 @@ export const examples: readonly WidgetExample<SiteFooterProps>[] = [
       ['img', 'Payment card'],
       ['img', 'For players aged 18 and over'],
     ],
-    says: ['Run by Test Site under licence 12/345.', 'Above the links', 'At the end'],
+    says: ['Run by Test Games Ltd under licence 12/345.', 'Above the links', 'At the end'],
   },
 ];

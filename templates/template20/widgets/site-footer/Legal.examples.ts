@@ -12,6 +12,6 @@ export const examples: readonly WidgetExample<SiteFooterProps>[] = [
       ['link', 'About us'],
       ['img', 'For players aged 18 and over'],
     ],
-    says: ['Run by Test Site under licence 12/345.', 'At the end'],
+    says: ['Run by Test Games Ltd under licence 12/345.', 'At the end'],
   },
 ];

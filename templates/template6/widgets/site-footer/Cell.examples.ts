@@ -7,6 +7,6 @@ export const examples: readonly WidgetExample<SiteFooterProps>[] = [
     name: variant,
     props: { ...footerProps, variant },
     expects: [['img', 'For players aged 18 and over']] as const,
-    says: ['Run by Test Site under licence 12/345.', 'About us'],
+    says: ['Run by Test Games Ltd under licence 12/345.', 'About us'],
   })),
 ];
