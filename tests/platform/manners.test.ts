@@ -183,6 +183,12 @@ it.each<[string, object, (startup: Startup) => unknown, unknown]>([
     ({ providerCount }) => providerCount,
     { slot_game: 3, casino: null, bingo: null, sports: null, crash: null },
   ],
+  [
+    'counts that can’t be read',
+    { provider_count: { slot_game: 'n/a', hot: null, updated_by: null, tags: ['A'] } },
+    ({ providerCount }) => providerCount,
+    { slot_game: null, hot: null },
+  ],
   ['languages as one word', { language: 'EN' }, ({ languages }) => languages, ['EN']],
   ['languages between commas', { language: 'EN, VI' }, ({ languages }) => languages, ['EN', 'VI']],
   [
