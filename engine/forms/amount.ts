@@ -95,7 +95,7 @@ function abbreviationOf(text: string): string {
   return isEnd ? text.slice(0, point + 1) : '';
 }
 
-/** Whether something in front of an amount changes nothing: a sign, a short abbreviation or a word for money, a plus. */
+/** Whether a text before an amount changes nothing: a sign, a short abbreviation, a word for money or a plus. */
 function isFront(word: string, words: ReadonlySet<string>): boolean {
   return words.has(word) || /^[+]?[\p{L}\p{M}]{0,3}\p{Sc}{0,2}[+:]?$/u.test(word);
 }

@@ -141,8 +141,8 @@ function Served({ parts, onReturn }: { readonly parts: readonly Node[]; readonly
 }
 
 /**
- * Presses controls one after the other, each now or as soon as it stands there and what the one before has changed does;
- * returns a function that ends the waiting.
+ * Presses controls one after the other, each as soon as it stands there and what the one before has changed does.
+ * Returns a function that ends the waiting.
  */
 function pressInOrder(names: string[], place: HTMLElement | null): (() => void) | undefined {
   if (!place || names.length === 0) return undefined;

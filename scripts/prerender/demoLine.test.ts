@@ -10,7 +10,7 @@ it('a demonstration ends its footers with a line of fixed height, in each langua
     [...rules.matchAll(/:root\[lang="([\w-]+)"\]\{--lv-demo:"([^"]+)"\}/g)].map(([, lang, words]) => [lang, words]),
   ).toEqual([
     ['en', 'Demo: the games, amounts and winners on this site are fictional.'],
-    ['vi', 'Bản demo: game, số tiền và người thắng trên trang này đều là giả định.'],
+    ['vi', 'Bản demo: game, số tiền và người thắng trên trang này đều không có thật.'],
   ]);
 });
 

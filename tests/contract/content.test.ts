@@ -218,7 +218,7 @@ describe('languages', () => {
       /^<h2>Who we are<\/h2><p>Fiesta Bola is operated by Bola Leisure Ltd\./,
     );
     expect(answer.cms.about_us.local_body).toMatch(
-      /^<h2>Sino kami<\/h2><p>Pinatatakbo ng Bola Leisure Ltd ang Fiesta Bola/,
+      /^<h2>Sino kami<\/h2><p>Pinapatakbo ng Bola Leisure Ltd ang Fiesta Bola/,
     );
   });
 });

@@ -52,7 +52,7 @@ test('the line is there before any script and follows the language', nightlyOnly
   await page.goto(addressOf(harbor.domain, '/vi'));
   await page.locator('footer[data-region] > :last-child').waitFor();
   expect((await demoLineOf(page))?.words).toBe(
-    'Bản demo: game, số tiền và người thắng trên trang này đều là giả định.',
+    'Bản demo: game, số tiền và người thắng trên trang này đều không có thật.',
   );
 });
 

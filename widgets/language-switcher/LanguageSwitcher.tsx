@@ -13,8 +13,8 @@ import type { LanguageSwitcherProps } from '../../schemas/generated/widgets';
 import * as styles from './LanguageSwitcher.css';
 
 /**
- * The languages that are on, by their own names; plain links, so they work without scripts, switched in place with them. A
- * press before hydration is replayed, because it is a choice to remember.
+ * The languages that are on, by their own names. They are plain links, which work without scripts; with scripts the
+ * page switches in place. A press before hydration is replayed, because it is a choice to remember.
  */
 export const LanguageSwitcher = observer(function LanguageSwitcher({ compact }: WidgetProps<LanguageSwitcherProps>) {
   const message = useMessages();

@@ -4,7 +4,7 @@ import { readTime } from './readTime';
 /** Any number of at most so many digits is the same after it went through a binary float. */
 const exactDigits = 15;
 
-/** Whether a value is of that type and needs no reading; a time is always read, and comes back as it was in ISO 8601. */
+/** Whether a value is of that type and needs no reading. A time is always read; ISO 8601 comes back as it was. */
 function isOf(letter: string, value: unknown): boolean {
   // The other letters are those that the names of types begin with.
   return letter === 'i' ? Number.isInteger(value) : letter === (value === null ? 'z' : (typeof value)[0]);

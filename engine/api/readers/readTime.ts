@@ -5,8 +5,8 @@ const leastMilliseconds = 1e11;
 
 /**
  * A time as platforms write it, as ISO 8601 with a zone: ISO 8601; `2026-12-01 04:00:00` or a date alone, also with
- * slashes, which are meant in `zone` (an IANA name such as `Asia/Manila`); seconds or milliseconds since 1970, as a number or as text.
- * Null for what is no time, `0000-00-00 00:00:00` and days that no calendar has among it.
+ * slashes, which are meant in `zone` (an IANA name such as `Asia/Manila`); seconds or milliseconds since 1970, as a
+ * number or as text. Null for what is no time, `0000-00-00 00:00:00` and days that no calendar has among it.
  */
 export function readTime(value: unknown, zone: string): string | null {
   const text = typeof value === 'number' || typeof value === 'string' ? String(value).trim().replaceAll('/', '-') : '';

@@ -80,7 +80,7 @@ export function statisticsOf(wire: StatisticsAnswer['value']): Statistics {
   };
 }
 
-/** The answer with sums that came by the numbers of their hours as a list, so that no bar slips into another's place. */
+/** The answer with sums that came keyed by hour as a list, so that no bar slips into another's place. */
 export function withListedHours(body: unknown): unknown {
   const listed = (key: string, value: unknown) =>
     key === 'hour_withdrawal' && isRecord(value) ? listedHours(value) : value;
