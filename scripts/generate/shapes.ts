@@ -9,9 +9,9 @@ const notes = new Set(['description', 'examples', 'title', 'default', '$comment'
  * The shape that a schema asks for: what a value must look like, in few letters, so that the browser loads little.
  * Letters for types (`s` string, `n` number, `i` integer, `b` boolean, `z` null, `d` time as ISO 8601; `sz` either;
  * empty: anything), `#Name` for a named shape, `[item, least, read]` for a list (least -1: all), `{ r, o }` for an
- * object's required and optional fields with `a` for those whose absence counts, `{ m }` for an object of likes, `{ e }`
- * for one of these, `{ t, p }` for types whose text fits a pattern. Throws for a keyword it has no letters for; `where`
- * names the schema in the error.
+ * object's required and optional fields with `a` for those whose absence counts, `{ m }` for an object of likes,
+ * `{ e }` for one of these, `{ t, p }` for types whose text fits a pattern. Throws for a keyword it has no letters for;
+ * `where` names the schema in the error.
  */
 export function shapeOf(schema: Schema, where: string): Shape {
   const {
