@@ -25,8 +25,7 @@ export interface Identity {
 
 /** What every call may draw on beside its own values. */
 export interface CallContext {
-  readonly site: Pick<CompiledSite, 'domain' | 'externalId' | 'currency' | 'locales'> &
-    Partial<Pick<CompiledSite, 'categories'>>;
+  readonly site: Pick<CompiledSite, 'domain' | 'externalId' | 'currency' | 'locales'>;
   /** Null for a guest. */
   readonly identity: Identity | null;
   readonly locale: LocaleCode;

@@ -71,14 +71,6 @@ export class SiteStore {
       .sort((a, b) => place(a) - place(b));
   }
 
-  /** The languages to choose from: those that the platform has switched on (STATE-3). */
-  get languages(): CompiledSite['locales']['enabled'] {
-    const { enabled } = this.site.locales;
-    const on = enabled.filter(({ code }) => this.layout.languages.some((word) => word.trim().toUpperCase() === code));
-    // A platform that names a single one names its own.
-    return on[1] ? on : enabled;
-  }
-
   /** The secondary navigation, beside the categories, as far as it is on (CAT-2). */
   get secondaryNavigation(): NonNullable<CompiledSite['secondaryNavigation']> {
     const { secondaryNavigation = [], features } = this.site;

@@ -111,19 +111,6 @@ describe('LanguageSwitcher', () => {
     end();
   });
 
-  it.each<[string, readonly string[], readonly string[]]>([
-    ['two of three', ['EN', 'cn'], ['en', 'zh-Hans']],
-    ['two and one that nobody knows', ['PHP', 'EN', 'KR'], ['en', 'fil']],
-    ['its own', ['EN'], ['en', 'fil', 'zh-Hans']],
-    ['none that is known', ['KR', 'JP'], ['en', 'fil', 'zh-Hans']],
-    ['none', [], ['en', 'fil', 'zh-Hans']],
-  ])('[STATE-3] offers what the platform has switched on, where it names: %s', async (_, languages, offered) => {
-    const { application } = await show('/slots');
-    act(() => application.stores.site.update({ languages }));
-    const links = screen.getAllByRole('link', { name: /English|Filipino|中文/ });
-    expect(links.map(({ lang }) => lang)).toEqual(offered);
-  });
-
   it('shows nothing where there is one language only', async () => {
     await show('/slots', { locales: { default: 'EN', enabled: locales.enabled.slice(0, 1) } });
     expect(screen.getByRole('main').textContent).toBe('');

@@ -13,7 +13,7 @@ import type { LanguageSwitcherProps } from '../../schemas/generated/widgets';
 import * as styles from './LanguageSwitcher.css';
 
 /**
- * The languages that are on, by their own names. They are plain links, which work without scripts; with scripts the
+ * The enabled languages by their own names. They are plain links, which work without scripts; with scripts the
  * page switches in place. A press before hydration is replayed, because it is a choice to remember.
  */
 export const LanguageSwitcher = observer(function LanguageSwitcher({ compact }: WidgetProps<LanguageSwitcherProps>) {
@@ -21,8 +21,8 @@ export const LanguageSwitcher = observer(function LanguageSwitcher({ compact }: 
   const { site, locale: store } = useStores();
   const { name, locale, hrefOf, switchLocale } = useRoute();
   const details = useRef<HTMLDetailsElement>(null);
-  const { languages } = site;
-  if (languages.length < 2) return null;
+  const { enabled } = site.site.locales;
+  if (enabled.length < 2) return null;
   // Another tab that opens an address without a language would lead back to the one chosen before.
   const openElsewhere = ({ code, prefix }: CompiledLocale) => {
     if (prefix === '') store.remember(code);
@@ -52,7 +52,7 @@ export const LanguageSwitcher = observer(function LanguageSwitcher({ compact }: 
         <Icon name="chevron-down" />
       </summary>
       <ul className={styles.list} role="list">
-        {languages.map((other) => (
+        {enabled.map((other) => (
           <li key={other.code}>
             <a
               href={hrefOf(name === 'not-found' ? 'home' : name, {}, other)}

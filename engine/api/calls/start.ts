@@ -18,7 +18,7 @@ export const startCalls = {
     body: (_, { site }) => ({ domain_name: site.domain }),
     prepare: withMaintenanceRecord,
     answer: startupAnswer,
-    model: ({ maintenance, content, site, language, provider_count, aff_domain, live_chat, message }, context) => ({
+    model: ({ maintenance, content, site, language, provider_count, aff_domain, live_chat, message }) => ({
       maintenance: {
         isOn: readFlag(maintenance.is_maintenance),
         startsAt: maintenance.start_date ?? null,
@@ -28,12 +28,7 @@ export const startCalls = {
       gameMenu: content?.game_menu ?? [],
       site: overlayOf(site ?? {}),
       languages: language ?? [],
-      // What is no count is one that can't be read only where it stands at a category.
-      providerCount: Object.fromEntries(
-        Object.entries(provider_count ?? {}).filter(
-          ([word, count]) => count !== null || context.site.categories?.some(({ name }) => name === word),
-        ),
-      ),
+      providerCount: provider_count ?? {},
       affiliateDomain: aff_domain ?? '',
       liveChat: chatOf(live_chat),
       // "OK" is the word of success (ERR-7), and nothing for players.

@@ -11,11 +11,11 @@ import * as styles from './Columns.css';
  */
 export const Columns = observer(function Columns({ node, groups, about, licence, age }: SiteFooterFormProps) {
   const message = useMessages();
-  const { site } = useStores();
+  const { site } = useStores().site;
   const locale = useLocale();
   const languages = listOf(
     locale.lang,
-    site.languages.map(({ name }) => name),
+    site.locales.enabled.map(({ name }) => name),
   );
   return (
     <div className={styles.footer} data-part="site-footer">
