@@ -18,7 +18,6 @@ export async function start(first: ModuleTable): Promise<void> {
   // A document starts once: another template's code, which start-up may bring (SITE-4), lies in an entry of its own.
   data?.remove();
   const environment = createBrowserEnvironment();
-  const reported = (context: string) => (error: unknown) => environment.report(error, context);
   const modules = createModules(first, async () => (await import('./modules')).modules);
   const application = createApplication({
     environment,
@@ -28,17 +27,14 @@ export async function start(first: ModuleTable): Promise<void> {
     deferred: (running) => {
       import('./engine/composition/deferredServices').then(
         ({ startDeferredServices }) => startDeferredServices(running),
-        reported('deferred services'),
+        (error: unknown) => environment.report(error, 'deferred services'),
       );
     },
   });
   await application.preload();
-  // The oldest browsers that are served know no popovers. Presses are kept until the page is hydrated.
-  if (!('popover' in root))
-    await import('./engine/shell/popovers').then(({ standInForPopovers: standIn }) => standIn(), reported('popovers'));
   const options = {
-    onUncaughtError: reported('page'),
-    onRecoverableError: reported('hydration'),
+    onUncaughtError: (error: unknown) => environment.report(error, 'page'),
+    onRecoverableError: (error: unknown) => environment.report(error, 'hydration'),
   };
   // What the document links again behind the page.
   for (const link of root.querySelectorAll('link')) link.remove();

@@ -138,6 +138,7 @@ export { pictureAt } from './ui/pictureAt';
 export { PlayLink } from './games/PlayLink';
 export { SanitizedHtml } from './ui/SanitizedHtml';
 export { allowedHtml, guardAddresses } from './ui/sanitizer';
+export { ensurePopovers } from './shell/ensurePopovers';
 export { closeDialog, closePopover, openDialog, openPopover, matchesMedia, watchSize, watchView } from './abilities';
 export { canAnimate, lettersOf } from './rareAbilities';
 export { drawnPictureOf } from './config/standIns';

@@ -7,10 +7,11 @@ const openers = new WeakMap<HTMLElement, Element | null>();
 /**
  * Stands in for popovers where a browser has none (before Chrome 114, Firefox 125 and Safari 17): buttons with
  * `popovertarget` open and close what they name, Escape and a press beside it close it, `toggle` tells of both, and the
- * focus goes back to where it was. There is no top layer: style sheets say what lies above what. Returns a function
- * that ends it.
+ * focus goes back to where it was. There is no top layer: style sheets say what lies above what. A second call does
+ * nothing. Returns a function that ends it.
  */
 export function standInForPopovers(): () => void {
+  if ('showPopover' in HTMLElement.prototype) return () => undefined;
   const ended = new AbortController();
   const { signal } = ended;
   Object.assign(HTMLElement.prototype, {

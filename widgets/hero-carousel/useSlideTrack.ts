@@ -21,8 +21,8 @@ export interface SlideTrack {
 export function useSlideTrack(track: RefObject<HTMLUListElement | null>, count: number, interval: number): SlideTrack {
   const [active, setActive] = useState(0);
   const [isPlaying, setPlaying] = useState(true);
-  const [isPointed, setPointed] = useState(false);
-  const [isFocused, setFocused] = useState(false);
+  // Pointer (1) and focus (2), each while it is inside.
+  const [inside, setInside] = useState(0);
 
   useEffect(() => {
     const row = track.current;
@@ -40,7 +40,7 @@ export function useSlideTrack(track: RefObject<HTMLUListElement | null>, count: 
 
   const now = useElapsed(interval > 0 ? interval : 3_600_000);
   const shown = useRef(now);
-  const isAutoplaying = isPlaying && !isPointed && !isFocused && interval > 0 && count > 1;
+  const isAutoplaying = isPlaying && !inside && interval > 0 && count > 1;
   useEffect(() => {
     const isDue = shown.current !== null && shown.current !== now;
     shown.current = now;
@@ -57,10 +57,10 @@ export function useSlideTrack(track: RefObject<HTMLUListElement | null>, count: 
     setPlaying,
     show,
     pauseHandlers: {
-      onPointerEnter: () => setPointed(true),
-      onPointerLeave: () => setPointed(false),
-      onFocus: () => setFocused(true),
-      onBlur: () => setFocused(false),
+      onPointerEnter: () => setInside((now) => now | 1),
+      onPointerLeave: () => setInside((now) => now & 2),
+      onFocus: () => setInside((now) => now | 2),
+      onBlur: () => setInside((now) => now & 1),
     },
   };
 }

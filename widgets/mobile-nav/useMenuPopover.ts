@@ -1,5 +1,5 @@
 import { useEffect, useRef, type MouseEvent, type ToggleEvent } from 'react';
-import { closePopover } from '../../engine';
+import { closePopover, ensurePopovers } from '../../engine';
 import type { MobileNavFormProps } from './variants';
 
 /**
@@ -11,6 +11,7 @@ export function useMenuPopover<Shown extends HTMLElement>({
   onToggle,
 }: Pick<MobileNavFormProps, 'isOpen' | 'onToggle'>) {
   const ref = useRef<Shown>(null);
+  useEffect(ensurePopovers, []);
   useEffect(() => {
     if (!isOpen) closePopover(ref.current);
   }, [isOpen]);

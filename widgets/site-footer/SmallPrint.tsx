@@ -27,17 +27,19 @@ export const SmallPrint = observer(function SmallPrint({
       {operator?.licences.map(({ number, authority = '', url }) => {
         const isSaid = line.includes(number);
         const label = isSaid ? authority || number : `${authority} ${number}`.trim();
-        if (isSaid && url === undefined) return null;
-        return (
+        // Without an address it is no link, and plain text.
+        const link = url && {
+          className: styles.page,
+          href: safeAddress(url),
+          target: '_blank',
+          rel: 'noopener noreferrer',
+        };
+        return isSaid && !url ? null : (
           <Fragment key={number}>
             {' '}
-            {url === undefined ? (
-              <span translate="no">{label}</span>
-            ) : (
-              <a className={styles.page} href={safeAddress(url)} target="_blank" rel="noopener noreferrer">
-                {label}
-              </a>
-            )}
+            <a {...link} translate="no">
+              {label}
+            </a>
           </Fragment>
         );
       })}
