@@ -9,10 +9,10 @@ export type ThemedApplication = Pick<
 >;
 
 /**
- * Applies the theme that startup names where it is another one than the page came in (SITE-4, SITE-5). A colour swaps
- * its class; a code of the same template brings its own classes. An unknown code or colour resets the store and says
- * so. A code of another template brings that template, once; where it fails to load, the page keeps its own, in the new
- * colour (decision 10).
+ * Applies the theme that startup names, in capital or small letters, where it is another one than the page came in
+ * (SITE-4, SITE-5). A colour swaps its class; a code of the same template brings its own classes. An unknown code or
+ * colour resets the store and says so. A code of another template brings that template, once; where it fails to load,
+ * the page keeps its own, in the new colour (decision 10).
  */
 export async function applyOtherTheme(
   { site: overlay, ...startup }: Startup,
@@ -21,8 +21,10 @@ export async function applyOtherTheme(
   const { environment, stores } = application;
   const compiled = stores.site.site;
   const { theme, themeCodes } = compiled;
-  const code = overlay.themeCode ?? theme.code;
-  const color = colorNames.find((name) => name === (overlay.themeColor ?? theme.color));
+  const code = (overlay.themeCode ?? theme.code).toLowerCase();
+  const named = (overlay.themeColor ?? theme.color).toLowerCase();
+  if (code === theme.code && named === theme.color) return;
+  const color = colorNames.find((name) => name === named);
   const classes = Object.hasOwn(themeCodes, code) ? themeCodes[code] : undefined;
   if (classes === undefined || color === undefined) {
     const message = classes === undefined ? 'invalidThemeCode' : 'invalidThemeColor';

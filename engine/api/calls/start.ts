@@ -63,8 +63,8 @@ function overlayOf(record: NonNullable<StartupAnswer['site']>): SiteOverlay {
   return present({
     name: record.site_name,
     currency: record.currency?.trim().toUpperCase() || undefined,
-    themeCode: record.theme_code?.trim().toLowerCase() || undefined,
-    themeColor: record.theme_color?.trim().toLowerCase() || undefined,
+    themeCode: record.theme_code?.trim() || undefined,
+    themeColor: record.theme_color?.trim() || undefined,
     logoPrimary: record.logo1,
     logoCompact: record.logo2,
     logoFooter: record.logo3,
