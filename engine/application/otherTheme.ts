@@ -1,6 +1,7 @@
 import type { Startup } from '../api/startupModels';
 import { colorNames } from '../config/compiled';
 import type { Application } from '../context/ApplicationContext';
+import { resetSite } from '../stores/resetSite';
 
 /** What a theme is applied by. */
 export type ThemedApplication = Pick<
@@ -28,7 +29,7 @@ export async function applyOtherTheme(
   const classes = Object.hasOwn(themeCodes, code) ? themeCodes[code] : undefined;
   if (classes === undefined || color === undefined) {
     const message = classes === undefined ? 'invalidThemeCode' : 'invalidThemeColor';
-    stores.site.reset(message);
+    resetSite(stores.site, message);
     stores.notices.show({ tone: 'error', title: { failure: message }, duration: compiled.timings.errorToastMs });
     return;
   }

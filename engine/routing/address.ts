@@ -1,4 +1,3 @@
-import { trimEnd } from '../api/trimEnd';
 import type { CompiledLocale, CompiledRoute, CompiledSite } from '../config/compiled';
 
 /** What an address of the site means (ROUTE-1, ROUTE-3). */
@@ -23,7 +22,10 @@ export function readAddress(site: AddressedSite, pathname: string): Address {
   const prefixed = enabled.find(({ code }) => code.toLowerCase() === first);
   const locale = prefixed ?? enabled.find(({ code }) => code === preferred);
   if (!locale) throw new Error('No default language.');
-  const path = trimEnd('/', prefixed ? pathname.slice(first.length + 1) : pathname) || '/';
+  let path = prefixed ? pathname.slice(first.length + 1) : pathname;
+  // A pattern would take quadratic time on many slashes.
+  while (path.endsWith('/')) path = path.slice(0, -1);
+  path ||= '/';
   const named = site.categories.find(({ segment }) => segment !== '' && path === `/${segment}`)?.route;
   const route =
     site.routes.find((known) => known.path === path) ?? site.routes.find(({ name }) => name === named) ?? null;

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { testSite } from '../../tests/fixtures/site';
 import type { Startup } from '../api/startupModels';
+import { resetSite } from './resetSite';
 import { SiteStore } from './siteStore';
 import { hideMissingGroup } from './hideMissingGroup';
 
@@ -34,11 +35,11 @@ it.each<[string, (store: SiteStore) => void]>([
   ['after start-up, which comes again with the end of maintenance', (store) => store.applyStartup(startup)],
   ['in another colour', (store) => store.applyTheme({ theme: { ...store.site.theme, color: 'sapphire' } })],
   ['in another template', (store) => store.applyTheme(testSite())],
-  ['after a reset', (store) => store.reset('invalidThemeCode')],
+  ['after a reset', (store) => resetSite(store, 'invalidThemeCode')],
   [
     'after all of them',
     (store) => {
-      store.reset();
+      resetSite(store, '');
       store.applyTheme(testSite());
       store.applyStartup(startup);
     },

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { testSite } from '../../tests/fixtures/site';
 import type { Startup } from '../api/startupModels';
 import { layoutDefaults } from '../api/layoutState';
+import { resetSite } from './resetSite';
 import { SiteStore } from './siteStore';
 
 const yen = { code: 'JPY', digits: 0 };
@@ -81,7 +82,7 @@ describe('what startup says of the site', () => {
       providerCount: { slot_game: 3 },
       affiliateDomain: 'go.test',
     });
-    store.reset('invalidThemeCode');
+    resetSite(store, 'invalidThemeCode');
     expect([store.site, store.layout]).toEqual([site, { ...layoutDefaults(site), message: 'invalidThemeCode' }]);
   });
 });

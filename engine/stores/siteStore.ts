@@ -87,14 +87,6 @@ export class SiteStore {
     this.layout = { ...this.layout, ...changes };
   }
 
-  /** Back to the descriptor alone, without what the platform lacks; `message` says why (SITE-4). */
-  reset(message = ''): void {
-    this.#otherCurrency = null;
-    this.site = this.#compiled;
-    // What the platform turned out to lack is no default, and stays.
-    this.update({ ...layoutDefaults(this.#compiled), message });
-  }
-
   /**
    * The site in another theme: from now on the descriptor is laid over by these values, with the same overlay (SITE-4).
    */
