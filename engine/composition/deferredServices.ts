@@ -5,6 +5,7 @@ import { pollForUpdates } from '../application/updatePolling';
 import { followPictures } from '../application/lazyPictures';
 import { connectionOf, startPreloading } from '../application/preloading';
 import { followUnfoldedMenus } from '../application/unfoldedMenus';
+import { ensurePopovers } from '../shell/ensurePopovers';
 import { whenIdle } from '../application/whenIdle';
 
 /** The build id of the development server, whose pages change all the time. */
@@ -21,6 +22,7 @@ export function startDeferredServices(application: Application): () => void {
   const { timings } = stores.site.site;
   // A page may show none of the sums and offers that came with it.
   forgetAge();
+  ensurePopovers();
   if (build !== unbuilt) whenIdle(() => startIdleServices(application));
   const stops = [
     pollForUpdates({

@@ -23,8 +23,6 @@ export function useSlideTrack(track: RefObject<HTMLUListElement | null>, count: 
   const [isPlaying, setPlaying] = useState(true);
   // Pointer (1) and focus (2), each while it is inside.
   const [inside, setInside] = useState(0);
-  const enter = (part: number) => () => setInside((now) => now | part);
-  const leave = (part: number) => () => setInside((now) => now & ~part);
 
   useEffect(() => {
     const row = track.current;
@@ -59,10 +57,10 @@ export function useSlideTrack(track: RefObject<HTMLUListElement | null>, count: 
     setPlaying,
     show,
     pauseHandlers: {
-      onPointerEnter: enter(1),
-      onPointerLeave: leave(1),
-      onFocus: enter(2),
-      onBlur: leave(2),
+      onPointerEnter: () => setInside((now) => now | 1),
+      onPointerLeave: () => setInside((now) => now & 2),
+      onFocus: () => setInside((now) => now | 2),
+      onBlur: () => setInside((now) => now & 1),
     },
   };
 }

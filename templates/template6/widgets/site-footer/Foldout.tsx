@@ -1,5 +1,5 @@
-import { useEffect, useId, useState } from 'react';
-import { ensurePopovers, Icon, useMessages } from '../../../../engine';
+import { useId, useState } from 'react';
+import { Icon, useMessages } from '../../../../engine';
 import { AgeMark } from '../../../../widgets/site-footer/AgeMark';
 import { LegalBlock } from './inner/LegalBlock';
 import type { SiteFooterFormProps } from '../../../../widgets/site-footer/variants';
@@ -11,7 +11,6 @@ export function Foldout({ groups, age, licence }: SiteFooterFormProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const label = message('siteFooter.label');
-  useEffect(ensurePopovers, []);
   return (
     <div className={styles.foot} data-part="footer-foldout">
       <button type="button" className={styles.button} popoverTarget={id} aria-expanded={isOpen}>

@@ -9,15 +9,14 @@ export function Disc({ game, index, rank, isLead, isEager, isDemo = false }: Car
   const message = useMessages();
   const { money } = useFormat();
   const badge = game.badges?.find((name) => name in badgeKeys);
-  const hasPlace = rank !== null || isLead;
-  const jackpot = !hasPlace && badge === 'jackpot' && game.jackpot;
-  const flag = hasPlace
-    ? message('gameGrid.place', { place: rank ?? 1 })
-    : jackpot
-      ? money(jackpot, { short: true })
-      : badge
-        ? message(badgeKeys[badge])
-        : '';
+  const flag =
+    rank !== null || isLead
+      ? message('gameGrid.place', { place: rank ?? 1 })
+      : badge === 'jackpot' && game.jackpot
+        ? money(game.jackpot, { short: true })
+        : badge
+          ? message(badgeKeys[badge])
+          : '';
   return (
     <article className={isLead ? styles.lead : styles.card} data-part="disc" data-lead={isLead ? '' : undefined}>
       <PlayLink game={game} isDemo={isDemo} className={styles.link} title={game.name}>
@@ -27,7 +26,7 @@ export function Disc({ game, index, rank, isLead, isEager, isDemo = false }: Car
             <GamePicture game={game} shape="square" isEager={isEager} className={styles.picture} />
           </span>
           {flag ? (
-            <span className={styles.flag} translate={jackpot ? 'no' : undefined} data-part="disc-flag">
+            <span className={styles.flag} translate="no" data-part="disc-flag">
               {flag}
             </span>
           ) : null}
