@@ -95,7 +95,7 @@ test('[ROUTE-7] a guest who signs in comes back to the game', nightlyOnly, async
   await dialog.getByLabel('Password', { exact: true }).fill('harbor-demo-1');
   await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page).toHaveURL(addressOf(domain, game));
-  await expect(inGame(page).getByText('Signed in as juan')).toBeVisible();
+  await expect(inGame(page).getByText('Logged in as juan')).toBeVisible();
 });
 
 test('[CALL-X] every start is a launch of its own; the bar shows the balance, full screen, and the way back', async ({
@@ -105,13 +105,13 @@ test('[CALL-X] every start is a launch of its own; the bar shows the balance, fu
   const opened = launches(page);
   await page.goto(addressOf(domain, '/slots'));
   await page.getByRole('main').locator('a[href*="/playnow"]').first().click();
-  await expect(inGame(page).getByText('Signed in as juan')).toBeVisible();
+  await expect(inGame(page).getByText('Logged in as juan')).toBeVisible();
   await expect(stage(page).getByText('₱12,480.50')).toBeVisible();
   await stage(page).getByRole('button', { name: 'Start again' }).click();
   await expect.poll(() => opened.length).toBe(2);
-  await expect(inGame(page).getByText('Signed in as juan')).toBeVisible();
+  await expect(inGame(page).getByText('Logged in as juan')).toBeVisible();
   await page.reload();
-  await expect(inGame(page).getByText('Signed in as juan')).toBeVisible();
+  await expect(inGame(page).getByText('Logged in as juan')).toBeVisible();
   expect(new Set(opened).size).toBe(3);
   await stage(page).getByRole('button', { name: 'Full screen' }).click();
   await expect(stage(page).getByRole('button', { name: 'Exit full screen' })).toBeVisible();

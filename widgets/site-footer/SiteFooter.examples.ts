@@ -70,5 +70,9 @@ export const examples: readonly WidgetExample<SiteFooterProps>[] = [
       ['link', 'Who we are'],
     ],
   },
-  { name: 'no links', props: { groups: [], licence: { EN: longName } }, says: [longName] },
+  {
+    name: 'no links',
+    props: { groups: [], licence: { EN: longName } },
+    says: [`${longName} Test Site is operated by Test Games Ltd.`],
+  },
 ];

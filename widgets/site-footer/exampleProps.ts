@@ -13,7 +13,7 @@ const groups: SiteFooterProps['groups'] = [
 /** Props that an example of every form of the footer has. */
 export const footerProps = {
   groups,
-  licence: { EN: 'Run by {siteName} under licence 12/345.' },
+  licence: { EN: 'Run by Test Games Ltd under licence 12/345.' },
   about: { EN: 'A house by the harbour.' },
 };
 /** Nodes for the slots of a footer. */
