@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { contentHash } from '../build/contentHash';
 import type { SiteFile } from '../build/siteSource';
 import { reasonOf } from '../store/storeFault';
+import { inTime } from './inTime';
 import type { PageShelf, ShelvedPage } from './pageShelf';
 import type { RenderPool } from './renderPool';
 import type { MadeFile, RenderedVersion } from './threadWork';
@@ -96,15 +97,12 @@ export function createPages({ shelf, render, freshMs, patienceMs, maxBytes, onFa
       made.catch(() => undefined);
       const earlier = await shelf.earlier(site.domain, site.version, path);
       if (!earlier) return foundOf(await made);
+      const lastGood: FoundPage = { origin: 'last-good', file: earlier.file, isPassing: true };
       try {
-        const soon = await Promise.race([
-          made.then((value) => ({ value })),
-          new Promise<undefined>((done) => setTimeout(done, patienceMs)),
-        ]);
-        return soon ? foundOf(soon.value) : { origin: 'last-good', file: earlier.file, isPassing: true };
+        return await inTime(made.then(foundOf), patienceMs, () => lastGood);
       } catch (error) {
         onFault('render', reasonOf(error), site.domain, path);
-        return { origin: 'last-good', file: earlier.file, isPassing: true };
+        return lastGood;
       }
     },
   };

@@ -3,6 +3,7 @@ import { isPassing } from '../../engine/api/movingCalls';
 import { contentKey, type ContentRequest } from '../../engine/stores/contentRequest';
 import type { ApiFetch } from '../../prerender';
 import { createSnapshotSource, type ContentReader, type SnapshotSource } from '../prerender/contentSource';
+import { inTime } from './inTime';
 import type { KeptAnswers } from './keptAnswers';
 
 /** A fetch that asks a platform; `tell` hears of each ask that ends without a usable answer. */
@@ -76,11 +77,10 @@ export function createPlatformContent({
     });
     // Also an answer that comes too late for this page is good for the next.
     void asked.then((answer) => answer !== undefined && !seen.isFault && kept.keep(name, answer));
-    const answer = await within(
-      before === undefined ? limitMs * firstPatience : limitMs,
-      asked,
-      () => (seen.isLate = true),
-    );
+    const answer = await inTime(asked, before === undefined ? limitMs * firstPatience : limitMs, () => {
+      seen.isLate = true;
+      return undefined;
+    });
     if (answer !== undefined) return answer;
     if (!seen.isFault && !seen.isLate) return undefined;
     hasFailed = true;
@@ -94,15 +94,4 @@ export function createPlatformContent({
     isPartial: () => isPartial,
     hasFailed: () => hasFailed,
   };
-}
-
-async function within<Value>(limitMs: number, wait: Promise<Value>, onLate: () => void): Promise<Value | undefined> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => {
-      onLate();
-      resolve(undefined);
-    }, limitMs);
-  });
-  return Promise.race([wait, late]).finally(() => clearTimeout(timer));
 }

@@ -6,6 +6,7 @@ import { mediaTypeOf, type SiteFile } from '../build/siteSource';
 import { readObject } from '../store/objects';
 import type { SiteRow } from '../store/release';
 import type { Store } from '../store/store';
+import { inTime } from './inTime';
 import type { RenderPool } from './renderPool';
 import type { RenderedVersion, SiteFacts } from './threadWork';
 
@@ -112,10 +113,10 @@ export function createSiteBook({ objects, pool, code, patienceMs, onFault }: Sit
       if (before && failed.has(key)) return before;
       const opened = opening(row, key);
       if (!before) return opened;
-      return soonOr(
+      return inTime(
         opened.catch(() => before),
         patienceMs,
-        before,
+        () => before,
       );
     },
     prepare: async (rows, signal) => {
@@ -157,11 +158,4 @@ function aloneOf(facts: Omit<OpenSite, 'alone'>): OpenSite {
   const site: OpenSite = { ...facts, alone };
   alone.push(site);
   return site;
-}
-
-/** What is there in time, else another. */
-async function soonOr<Value>(wait: Promise<Value>, limitMs: number, other: Value): Promise<Value> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<Value>((done) => (timer = setTimeout(() => done(other), limitMs)));
-  return Promise.race([wait, late]).finally(() => clearTimeout(timer));
 }
