@@ -124,7 +124,8 @@ export function createAnswering({ release, book, pages, asset, edge, onFault }: 
     const rows = release()?.sites ?? noRows;
     const target = request.raw.url ?? '/';
     const host = saidHost(request.raw);
-    const match = matchHost(readTarget(target)?.host ?? host, rows);
+    const read = readTarget(target);
+    const match = matchHost(read?.host ?? host, rows);
     const asked = {
       method: request.method,
       host,
@@ -132,7 +133,7 @@ export function createAnswering({ release, book, pages, asset, edge, onFault }: 
       protocol: request.headers['x-forwarded-proto'] === 'https' ? 'https:' : 'http:',
     };
     try {
-      if ((readTarget(target)?.path.length ?? 0) > mostPath) return plain(reply, 414, 'The address is too long');
+      if ((read?.path.length ?? 0) > mostPath) return plain(reply, 414, 'The address is too long');
       if (match.kind === 'unknown') return plain(reply, 404, 'No site here', 'No site answers to this host');
       const { alone } = await book.open(match.site);
       return await answerStep(request, reply, stepOf(alone, asked));
@@ -151,9 +152,8 @@ export function createAnswering({ release, book, pages, asset, edge, onFault }: 
  */
 function knowsArgument({ queries = {} }: OpenSite, target: string): boolean {
   const search = readTarget(target)?.search ?? '';
-  if (search === '') return false;
-  const known = new Set(Object.values(queries).flatMap(Object.keys));
-  return [...new URLSearchParams(search).keys()].some((name) => known.has(name));
+  const names = [...new URLSearchParams(search).keys()];
+  return names.some((name) => Object.values(queries).some((known) => Object.hasOwn(known, name)));
 }
 
 /** How long a file may be kept, `most` seconds at most, and by which names it is taken out again. */
