@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { CompiledQuery } from '../../engine/config/compiledAddress';
 import type { CompiledSite } from '../../engine/config/compiled';
 import { compileTables } from '../../engine/config/compileTables';
@@ -5,7 +6,6 @@ import { isRecord } from '../../engine/config/jsonPath';
 import { ownValue } from '../../engine/config/ownValue';
 import type { Platform } from '../../engine/config/platform';
 import type { SiteParts } from '../../engine/config/siteParts';
-import { isEqual } from './isEqual';
 import { said } from './treeChanges';
 
 /** What of a compiled site comes from tables of the platform. */
@@ -60,7 +60,7 @@ function compiled(platform: Platform, parts: SiteParts): Tables | undefined {
 /** Values that differ, by the keys of objects and by the names of entries in lists. */
 function changesOf(name: string, old: unknown, now: unknown): string[] {
   // Nearly all of them are the same on both sides: only what differs is taken apart.
-  if (isEqual(old, now)) return [];
+  if (isDeepStrictEqual(old, now)) return [];
   const [before, after] = [keyed(old), keyed(now)];
   if (before === undefined || after === undefined) return said(name, old, now);
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
@@ -107,7 +107,7 @@ function queryChanges(before: Tables, after: Tables): string[] {
   return Object.values(after.pages).flatMap(({ name, path, query: now = {} }) => {
     const page = ownValue(before.pages, name);
     const { query: old = {} } = page ?? {};
-    if (page === undefined || isEqual(old, now)) return [];
+    if (page === undefined || isDeepStrictEqual(old, now)) return [];
     return [...new Set([...Object.keys(old), ...Object.keys(now)])].flatMap((key) =>
       said(`${key} in the address of ${path}`, inOrder(ownValue(old, key)), inOrder(ownValue(now, key))),
     );
