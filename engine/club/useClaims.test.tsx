@@ -2,6 +2,7 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import type { Result } from '../api/result';
+import { LeftPage, togglePage } from '../../tests/fixtures/leftPage';
 import { playerEnvironment } from '../../tests/fixtures/player';
 import { renderInside } from '../../tests/fixtures/renderPage';
 import { useClaims } from './useClaims';
@@ -36,16 +37,12 @@ async function visit(answers: readonly Result<null>[]) {
       </button>
     );
   }
-  function Place() {
-    const [isShown, setIsShown] = useState(true);
-    useEffect(() => {
-      const toggle = () => setIsShown((shown) => !shown);
-      window.addEventListener('toggle-page', toggle);
-      return () => window.removeEventListener('toggle-page', toggle);
-    }, []);
-    return isShown ? <Reward /> : null;
-  }
-  await renderInside(<Place />, { environment: playerEnvironment() });
+  await renderInside(
+    <LeftPage>
+      <Reward />
+    </LeftPage>,
+    { environment: playerEnvironment() },
+  );
   const press = async () => {
     await act(async () => {
       const button = screen.getByRole('button');
@@ -55,17 +52,16 @@ async function visit(answers: readonly Result<null>[]) {
     });
     await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
   };
-  const toggle = () => act(() => void window.dispatchEvent(new Event('toggle-page')));
-  return { asked, done, press, toggle };
+  return { asked, done, press };
 }
 
 it('[CALL-X] a claim whose answer is lost is being checked, and is the same intent when it is made again, another page in between', async () => {
-  const { asked, done, press, toggle } = await visit([lost, { ok: true, value: null }]);
+  const { asked, done, press } = await visit([lost, { ok: true, value: null }]);
   await press();
   expect(screen.getByRole('button').textContent.trim()).toBe('checking');
   expect(done).toEqual([]);
-  toggle();
-  toggle();
+  togglePage();
+  togglePage();
   await press();
   expect(asked).toHaveLength(2);
   expect(asked[1]).toBe(asked[0]);

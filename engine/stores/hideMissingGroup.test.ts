@@ -1,21 +1,10 @@
 import { expect, it } from 'vitest';
 import { testSite } from '../../tests/fixtures/site';
-import type { Startup } from '../api/startupModels';
-import { resetSite } from './resetSite';
+import { resetSite, silentStartup } from './resetSite';
 import { SiteStore } from './siteStore';
 import { hideMissingGroup } from './hideMissingGroup';
 
-const startup: Startup = {
-  maintenance: { isOn: false, startsAt: null, endsAt: null },
-  menu: [],
-  gameMenu: [],
-  site: { name: 'New Name' },
-  languages: [],
-  providerCount: {},
-  affiliateDomain: '',
-  liveChat: {},
-  message: '',
-};
+const startup = { ...silentStartup, site: { name: 'New Name' } };
 
 /** The routes and categories that are left. */
 const leftOf = ({ site }: SiteStore) => [site.routes.map(({ name }) => name), site.categories.map(({ name }) => name)];

@@ -3,7 +3,7 @@ import type { Startup } from '../api/startupModels';
 import type { SiteStore } from './siteStore';
 
 /** A start-up that says nothing. */
-const silent: Startup = {
+export const silentStartup: Startup = {
   maintenance: { isOn: false, startsAt: null, endsAt: null },
   menu: [],
   gameMenu: [],
@@ -20,6 +20,6 @@ const silent: Startup = {
  * turned out to lack is no default, and stays away.
  */
 export function resetSite(store: SiteStore, message: string): void {
-  store.applyStartup(silent);
+  store.applyStartup(silentStartup);
   store.update({ ...layoutDefaults(store.site), message });
 }

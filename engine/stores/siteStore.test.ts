@@ -2,21 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { testSite } from '../../tests/fixtures/site';
 import type { Startup } from '../api/startupModels';
 import { layoutDefaults } from '../api/layoutState';
-import { resetSite } from './resetSite';
+import { resetSite, silentStartup } from './resetSite';
 import { SiteStore } from './siteStore';
 
 const yen = { code: 'JPY', digits: 0 };
-const answer: Startup = {
-  maintenance: { isOn: false, startsAt: null, endsAt: null },
-  menu: [],
-  gameMenu: [],
-  site: {},
-  languages: [],
-  providerCount: {},
-  affiliateDomain: '',
-  liveChat: {},
-  message: '',
-};
 
 describe('what startup says of the site', () => {
   const site = testSite({
@@ -40,7 +29,7 @@ describe('what startup says of the site', () => {
     ['free_game', { freePlay: true }, { features: { ...site.features, freePlay: true } }],
   ])('[SITE-2] [SITE-3] overlays the descriptor field by field: %s', (_, said, shown) => {
     const store = new SiteStore(site);
-    store.applyStartup({ ...answer, site: said }, said.currency === undefined ? null : yen);
+    store.applyStartup({ ...silentStartup, site: said }, said.currency === undefined ? null : yen);
     expect(store.site).toEqual({ ...site, ...shown });
     expect(store.layout.site).toEqual(said);
   });
@@ -52,32 +41,32 @@ describe('what startup says of the site', () => {
     ['status and end of the contract', { status: 'ACTIVE', expiresAt: '2035-12-31T00:00:00Z' }],
   ])('[SITE-3] keeps the descriptor where startup says %s', (_, said) => {
     const store = new SiteStore(site);
-    store.applyStartup({ ...answer, site: said });
+    store.applyStartup({ ...silentStartup, site: said });
     expect(store.site).toEqual(site);
   });
 
   it('[SITE-3] overlays what it had before no longer counts: each answer is laid over the descriptor', () => {
     const store = new SiteStore(site);
-    store.applyStartup({ ...answer, site: { name: 'New Name' } });
-    store.applyStartup({ ...answer, site: { currency: 'JPY' } }, yen);
+    store.applyStartup({ ...silentStartup, site: { name: 'New Name' } });
+    store.applyStartup({ ...silentStartup, site: { currency: 'JPY' } }, yen);
     expect([store.site.name, store.site.currency]).toEqual(['Test Site', yen]);
-    store.applyStartup(answer);
+    store.applyStartup(silentStartup);
     expect(store.site.currency).toEqual(site.currency);
   });
 
   it('[SHELL-3] overlays the chat, whose service stays that of the descriptor', () => {
     const liveChat = { status: false, provider: 'demo', chatId: 'c-1', imageId: 'i-1', script: '/chat.js', hosts: [] };
     const store = new SiteStore(testSite({ liveChat }));
-    store.applyStartup(answer);
+    store.applyStartup(silentStartup);
     expect(store.site.liveChat).toEqual(liveChat);
-    store.applyStartup({ ...answer, liveChat: { status: true, chatId: 'c-2', imageId: '' } });
+    store.applyStartup({ ...silentStartup, liveChat: { status: true, chatId: 'c-2', imageId: '' } });
     expect(store.site.liveChat).toEqual({ ...liveChat, status: true, chatId: 'c-2', imageId: '' });
   });
 
   it('[SITE-4] a reset goes back to the descriptor and says why', () => {
     const store = new SiteStore(site);
     store.applyStartup({
-      ...answer,
+      ...silentStartup,
       site: { name: 'New Name' },
       providerCount: { slot_game: 3 },
       affiliateDomain: 'go.test',
@@ -119,7 +108,7 @@ describe('the state of the layout', () => {
     const menu = [{ id: 'about', children: [{ id: 'faqs', children: [] }] }];
     const liveChat = { status: true, chatId: 'c-1', imageId: 'i-1' };
     store.applyStartup({
-      ...answer,
+      ...silentStartup,
       menu,
       gameMenu: ['slot_game'],
       site: { freePlay: true },
@@ -146,17 +135,17 @@ describe('the state of the layout', () => {
 it('[SITE-3] what start-up says of the chat lies over the descriptor’s, field by field', () => {
   const own = { status: true, chatId: 'own-1', imageId: 'own-2' };
   const store = new SiteStore(testSite({ liveChat: { ...own, hosts: [] } as never }));
-  store.applyStartup({ ...answer, liveChat: { status: false } });
+  store.applyStartup({ ...silentStartup, liveChat: { status: false } });
   expect(store.site.liveChat).toMatchObject({ ...own, status: false });
   expect(store.layout.liveChat).toMatchObject({ ...own, status: false });
-  store.applyStartup(answer);
+  store.applyStartup(silentStartup);
   expect(store.site.liveChat).toMatchObject(own);
 });
 
 describe('game menus', () => {
   const named = (changes: Partial<Startup>) => {
     const store = new SiteStore(testSite());
-    store.applyStartup({ ...answer, ...changes });
+    store.applyStartup({ ...silentStartup, ...changes });
     return store.categories.map(({ name }) => name);
   };
 
@@ -191,7 +180,7 @@ describe('game menus', () => {
       }),
     );
     expect(store.secondaryNavigation).toEqual([]);
-    store.applyStartup({ ...answer, site: { freePlay: true } });
+    store.applyStartup({ ...silentStartup, site: { freePlay: true } });
     expect(store.secondaryNavigation.map(({ name }) => name)).toEqual(['freeplay']);
   });
 });

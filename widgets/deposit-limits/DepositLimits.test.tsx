@@ -1,9 +1,10 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { useEffect, useState, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { createRegistry, defineWidget } from '../../engine';
 import { jsonResponse } from '../../tests/fixtures/environment';
 import { shippedForm } from '../../tests/fixtures/forms';
+import { LeftPage, togglePage } from '../../tests/fixtures/leftPage';
 import { playerEnvironment } from '../../tests/fixtures/player';
 import { node, renderPage } from '../../tests/fixtures/renderPage';
 import { DepositLimits } from './DepositLimits';
@@ -23,15 +24,11 @@ it('[CALL-X] a limit that is being set when the page is left stands in the place
     sets += 1;
     return new Promise((resolve) => (answer = resolve));
   };
-  function Place(props: ComponentProps<typeof DepositLimits>) {
-    const [isShown, setIsShown] = useState(true);
-    useEffect(() => {
-      const toggle = () => setIsShown((shown) => !shown);
-      window.addEventListener('toggle-page', toggle);
-      return () => window.removeEventListener('toggle-page', toggle);
-    }, []);
-    return isShown ? <DepositLimits {...props} /> : null;
-  }
+  const Place = (props: ComponentProps<typeof DepositLimits>) => (
+    <LeftPage>
+      <DepositLimits {...props} />
+    </LeftPage>
+  );
   const place = defineWidget({ type: 'deposit-limits', load: () => Promise.resolve({ DepositLimits: Place }) });
   const { container, application } = await renderPage({
     nodes: [node('deposit-limits', { forms: [shippedForm('deposit-limit')] })],
@@ -43,9 +40,8 @@ it('[CALL-X] a limit that is being set when the page is left stands in the place
   fireEvent.change(screen.getByLabelText('Maximum deposit'), { target: { value: '100' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save limit' }));
   await waitFor(() => expect(sets).toBe(1));
-  const toggle = () => act(() => void window.dispatchEvent(new Event('toggle-page')));
-  toggle();
-  toggle();
+  togglePage();
+  togglePage();
   expect(screen.getByRole('heading', { name: '₱100.00' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Save limit' })).toBeNull();
   limit = row('10000');

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { useEffect, useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { createRegistry, defineWidget } from '../../engine';
 import { jsonResponse } from '../../tests/fixtures/environment';
+import { LeftPage, togglePage } from '../../tests/fixtures/leftPage';
 import { playerEnvironment } from '../../tests/fixtures/player';
 import { node, renderPage } from '../../tests/fixtures/renderPage';
 import { PearlGame } from '../pearl-game/PearlGame';
@@ -24,15 +24,9 @@ async function visit(game: 'wheel' | 'pearl') {
     /\/(?:wheel|spin|minigame_round)$/.test(url)
       ? new Promise((resolve) => waiting.set(url.split('/').at(-1) ?? '', (answer) => resolve(jsonResponse(answer))))
       : base.fetch(url, init);
-  function Place() {
-    const [isShown, setIsShown] = useState(true);
-    useEffect(() => {
-      const toggle = () => setIsShown((shown) => !shown);
-      window.addEventListener('toggle-page', toggle);
-      return () => window.removeEventListener('toggle-page', toggle);
-    }, []);
-    return !isShown ? null : game === 'wheel' ? <LuckyWheel /> : <PearlGame stakes={[1, 5]} {...owner} />;
-  }
+  const Place = () => (
+    <LeftPage>{game === 'wheel' ? <LuckyWheel /> : <PearlGame stakes={[1, 5]} {...owner} />}</LeftPage>
+  );
   // A page carries the words of the widget whose name stands on it.
   const type = game === 'wheel' ? 'lucky-wheel' : 'pearl-game';
   const place = defineWidget({ type, load: () => Promise.resolve({ LuckyWheel: Place, PearlGame: Place }) });
@@ -49,21 +43,26 @@ async function visit(game: 'wheel' | 'pearl') {
       await Promise.resolve();
     });
   };
-  const toggle = () => act(() => void window.dispatchEvent(new Event('toggle-page')));
-  return { application, waiting, answer, toggle };
+  return { application, waiting, answer };
+}
+
+/** The page with the wheel, whose turn waits for the test's answer. */
+async function turningWheel() {
+  const { answer, waiting } = await visit('wheel');
+  await answer('wheel', { statusCode: 1, value: wheel });
+  await waitFor(() => expect(spin().disabled).toBe(false));
+  fireEvent.click(spin());
+  await waitFor(() => expect(waiting.has('spin')).toBe(true));
+  return { answer, waiting };
 }
 
 const owner = { slots: {}, id: 'pearl' } as object as Omit<Parameters<typeof PearlGame>[0], 'stakes'>;
 const spin = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Spin the wheel' });
 
 it('[CALL-X] the wheel tells a turn that was asked for before the page was left', async () => {
-  const { answer, toggle, waiting } = await visit('wheel');
-  await answer('wheel', { statusCode: 1, value: wheel });
-  await waitFor(() => expect(spin().disabled).toBe(false));
-  fireEvent.click(spin());
-  await waitFor(() => expect(waiting.has('spin')).toBe(true));
-  toggle();
-  toggle();
+  const { answer } = await turningWheel();
+  togglePage();
+  togglePage();
   expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('true');
   await answer('spin', turned);
   await answer('wheel', { statusCode: 1, value: { ...wheel, spins: 0 } });
@@ -71,26 +70,19 @@ it('[CALL-X] the wheel tells a turn that was asked for before the page was left'
 });
 
 it('[CALL-X] the wheel tells a turn whose answer came while the page was left', async () => {
-  const { answer, toggle, waiting } = await visit('wheel');
-  await answer('wheel', { statusCode: 1, value: wheel });
-  await waitFor(() => expect(spin().disabled).toBe(false));
-  fireEvent.click(spin());
-  await waitFor(() => expect(waiting.has('spin')).toBe(true));
-  toggle();
+  const { answer } = await turningWheel();
+  togglePage();
   await answer('spin', turned);
-  toggle();
+  togglePage();
   await answer('wheel', { statusCode: 1, value: { ...wheel, spins: 0 } });
   await screen.findByText('You won: 5 tokens');
 });
 
 it('[CALL-X] a turn is looked for once the wheel is there to show it', async () => {
-  const { answer, toggle, waiting } = await visit('wheel');
-  await answer('wheel', { statusCode: 1, value: wheel });
-  await waitFor(() => expect(spin().disabled).toBe(false));
-  fireEvent.click(spin());
+  const { answer, waiting } = await turningWheel();
   await answer('spin', { statusCode: 502 });
-  toggle();
-  toggle();
+  togglePage();
+  togglePage();
   const look = await screen.findByRole<HTMLButtonElement>('button', { name: 'Check result' });
   expect(look.disabled).toBe(true);
   expect(waiting.has('spin')).toBe(false);
@@ -99,13 +91,13 @@ it('[CALL-X] a turn is looked for once the wheel is there to show it', async () 
 });
 
 it('[CALL-X] the shells tell a round that was asked for before the page was left, with its own stake', async () => {
-  const { application, answer, toggle, waiting } = await visit('pearl');
+  const { application, answer, waiting } = await visit('pearl');
   await expect.poll(() => application.stores.session.gameTokens).toBe('7');
   fireEvent.click(screen.getByRole('radio', { name: '1' }));
   fireEvent.click(screen.getByRole('button', { name: 'Shell 2' }));
   await waitFor(() => expect(waiting.has('minigame_round')).toBe(true));
-  toggle();
-  toggle();
+  togglePage();
+  togglePage();
   expect(screen.getByRole<HTMLInputElement>('radio', { name: '1' }).checked).toBe(true);
   expect(screen.getByRole('button', { name: 'Shell 2' }).getAttribute('aria-pressed')).toBe('true');
   await answer('minigame_round', { statusCode: 1, value: round });
