@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createFollower } from '../../scripts/production/follower';
+import { createFollower, type FollowerParts } from '../../scripts/production/follower';
 import { rollBack } from '../../scripts/publish/pointAt';
 import type { Store } from '../../scripts/store/store';
 import { storeAt } from '../../scripts/store/storeAt';
@@ -12,11 +12,10 @@ beforeEach(() => {
 });
 afterEach(() => fleet.remove());
 
-/** The domains that a server has which starts with this store, and why a look failed. */
-async function startedWith(store: Store) {
-  const faults: (string | undefined)[] = [];
-  const follower = createFollower({
-    store,
+/** A follower of the fleet's channel, which looks once a minute unless `parts` say otherwise. */
+function followerOf(parts: Partial<FollowerParts>) {
+  return createFollower({
+    store: fleet.store,
     // Objects have the hash of their bytes for a name, so they may be kept whatever store they came from.
     objects: fleet.store,
     channel: 'live',
@@ -25,8 +24,15 @@ async function startedWith(store: Store) {
     everyMs: 60_000,
     prepare: () => Promise.resolve(),
     onChange: () => undefined,
-    onFault: (reason) => void faults.push(reason),
+    onFault: (reason) => expect.unreachable(reason),
+    ...parts,
   });
+}
+
+/** The domains that a server has which starts with this store, and why a look failed. */
+async function startedWith(store: Store) {
+  const faults: (string | undefined)[] = [];
+  const follower = followerOf({ store, onFault: (reason) => void faults.push(reason) });
   await follower.start();
   follower.stop();
   return {
@@ -57,12 +63,7 @@ it('[CARD-3] does not finish preparing a release once a newer one has come', asy
   const prepared: (readonly string[])[] = [];
   const live: (readonly string[])[] = [];
   const faults: (string | undefined)[] = [];
-  const follower = createFollower({
-    store: fleet.store,
-    objects: fleet.store,
-    channel: 'live',
-    keys: keysOf(fleet),
-    cache: join(fleet.folder, 'cache'),
+  const follower = followerOf({
     everyMs: 50,
     // A state that takes for ever, unless it is ended.
     prepare: (rows, signal) => {
@@ -93,16 +94,8 @@ it('tells a release that ran here before from one that came while the server was
   await fleet.publish();
   const changes = async () => {
     const told: unknown[] = [];
-    const follower = createFollower({
-      store: fleet.store,
-      objects: fleet.store,
-      channel: 'live',
-      keys: keysOf(fleet),
-      cache: join(fleet.folder, 'cache'),
-      everyMs: 60_000,
-      prepare: () => Promise.resolve(),
+    const follower = followerOf({
       onChange: ({ domains, isKept }) => void told.push([domains.length, isKept]),
-      onFault: (reason) => expect.unreachable(reason),
     });
     await follower.start();
     follower.stop();
