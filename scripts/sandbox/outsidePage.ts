@@ -5,7 +5,7 @@ import { ownValue } from '../../engine/config/ownValue';
 import locales from '../../site-configs/platform/locales.json' with { type: 'json' };
 import { readDataFile } from './dataFile';
 
-type OutsideTexts = Readonly<Record<string, Readonly<Record<LocaleCode, string>>>>;
+const texts = readDataFile('outside.json') as Readonly<Record<string, Readonly<Record<LocaleCode, string>>>>;
 
 /** A page of a bank or a game studio, which the sandbox serves in their place. */
 export interface OutsidePage {
@@ -22,7 +22,7 @@ export interface OutsidePage {
 
 /** The text of `data/outside.json` in a language, with its placeholders filled in. */
 export function outsideText(name: string, locale: LocaleCode, values: Readonly<Record<string, string>> = {}): string {
-  const text = ownValue(readDataFile('outside.json') as OutsideTexts, name)?.[locale];
+  const text = ownValue(texts, name)?.[locale];
   if (text === undefined) throw new Error(`data/outside.json has no text "${name}" in ${locale}.`);
   return text.replace(/\{(\w+)\}/g, (placeholder, key: string) => ownValue(values, key) ?? placeholder);
 }
