@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { tokens } from '../../engine/theme';
+import { primaryLink, tokens } from '../../engine/theme';
 
 const { color, control, font, radius, shadow, size, stroke, weight } = tokens;
 const place = { gridArea: '1 / 1', display: 'grid', padding: 16 } as const;
@@ -67,16 +67,4 @@ export const busy = style({
   },
 });
 
-export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 8,
-  minHeight: control.height,
-  padding: '0 18px',
-  borderRadius: radius.control,
-  background: color.accent,
-  color: color.onAccent,
-  fontWeight: weight.strong,
-  textDecoration: 'none',
-  ':hover': { background: color.accentHover },
-});
+export const link = style({ ...primaryLink, gap: 8, minHeight: control.height, padding: '0 18px' });
