@@ -77,7 +77,7 @@ export async function testRunner(project: string, folder: string): Promise<reado
     tests: ['engine/api/decimal.test.ts'],
     why: 'The runner looks at itself.',
   } as const;
-  const text = '/** An exact decimal as a string';
+  const text = 'export type Decimal = string;';
   const cases = [
     { id: 'changes-nothing', expected: 'survived', replacement: `/* The same. */\n${text}` },
     { id: 'throws-at-import', expected: 'caught', replacement: `throw new Error('at import');\n${text}` },
