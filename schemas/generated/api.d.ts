@@ -1357,7 +1357,7 @@ export interface StartupAnswer {
     status: boolean | number | string | null;
   };
   /**
-   * Message key or text for players, if any.
+   * Message key or text, if any. Players are shown none of it: many platforms write a word of success here.
    */
   message?: string;
 }
