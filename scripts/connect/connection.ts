@@ -37,9 +37,9 @@ export interface PlatformConnection {
 }
 
 /**
- * Connects the sites below `root` with the platform that the options name; With `isServing` this process
- * forwards `/api`, so that with `--api` browsers call it alone. Throws a `ConnectionFault` for an
- * address or a name that leads nowhere.
+ * Connects the sites below `root` with the platform that the options name. With `isServing` this process forwards
+ * `/api`, so that with `--api` browsers call it alone. Throws a `ConnectionFault` for an address or a name that leads
+ * nowhere.
  */
 export function createConnection(
   root: string,
