@@ -21,30 +21,29 @@ import { themePath } from './themePath';
  * template with errors, and where the site has errors in that theme or its jurisdiction asks for what those pages lack.
  */
 export function compileInTheme(platform: Platform, input: SiteInput, code: string): CompiledBundle | undefined {
-  const { bundle, problems } = inTheme(platform, input, code);
-  if (bundle === undefined || hasErrors(problems)) return undefined;
-  return deepFreeze({ ...bundle, site: { ...bundle.site, payloadRoot: themePath(code) } });
+  return soundIn(code, inTheme(platform, input, code));
 }
 
-/** The site in each theme that it lists beside its own; undefined where it lists none. */
-export function compileAlternatives(platform: Platform, input: SiteInput, site: SiteDraft): CompiledBundle['themes'] {
-  const bundles = alternativesOf(site).flatMap(({ code }) => {
-    const bundle = compileInTheme(platform, input, code);
-    return bundle === undefined ? [] : [[code, bundle] as const];
-  });
-  return bundles.length === 0 ? undefined : Object.fromEntries(bundles);
+/** The site in a theme that it lists beside its own; without a bundle where problems stop it there. */
+export interface Alternative {
+  readonly code: string;
+  readonly bundle?: CompiledBundle;
+  /** What it lacks there, told where it lists the theme. */
+  readonly problems: readonly Problem[];
 }
 
-/** What a site that is sound in its own theme lacks in those that it lists beside it, told where it lists them. */
-export function alternativeProblems(platform: Platform, input: SiteInput, site: SiteDraft): Problem[] {
-  return alternativesOf(site).flatMap(({ code, index }) => {
+/** A site that is sound in its own theme in each of those that it lists beside it. */
+export function alternativesOf(platform: Platform, input: SiteInput, site: SiteDraft): Alternative[] {
+  return listedBeside(site).map(({ code, index }) => {
     const path = ['theme', 'alternatives', index];
     const { source } = site.values.placeOf(path) ?? site.descriptor;
     const template = templateOf(platform, { theme: { code } });
     if (template !== undefined && !platform.templates.has(template) && !isBroken(platform.topics.themes))
-      return [problemAt(source, path, missingTemplate(platform, template))];
-    const { problems } = inTheme(platform, input, code);
-    return problems
+      return { code, problems: [problemAt(source, path, missingTemplate(platform, template))] };
+    const found = inTheme(platform, input, code);
+    const bundle = soundIn(code, found);
+    if (bundle !== undefined) return { code, bundle, problems: [] };
+    const problems = found.problems
       .filter(isError)
       .slice(0, maxProblems)
       .map(({ file, line, column, message, code: problem }) =>
@@ -53,18 +52,31 @@ export function alternativeProblems(platform: Platform, input: SiteInput, site: 
           message: `In the theme "${code}", ${file}:${line}:${column}: ${message} Or take the theme out of this list.`,
         }),
       );
+    return { code, problems };
   });
+}
+
+/** Bundles by theme code, as a site's own bundle holds them; undefined for none. */
+export function themesOf(alternatives: readonly Alternative[]): CompiledBundle['themes'] {
+  const bundles = alternatives.flatMap(({ code, bundle }) => (bundle === undefined ? [] : [[code, bundle] as const]));
+  return bundles.length === 0 ? undefined : Object.fromEntries(bundles);
+}
+
+function soundIn(code: string, { bundle, problems }: InTheme): CompiledBundle | undefined {
+  if (bundle === undefined || hasErrors(problems)) return undefined;
+  return deepFreeze({ ...bundle, site: { ...bundle.site, payloadRoot: themePath(code) } });
+}
+
+interface InTheme {
+  readonly bundle?: CompiledBundle;
+  readonly problems: readonly Problem[];
 }
 
 /** Changes of a page, a node or a modal that another template does not have: they count where there is one. */
 const onlyWhereThereIs: ReadonlySet<ProblemCode> = new Set(['node-unknown', 'page-unknown']);
 
 /** A site laid over the template of a theme; without a bundle where that cannot be shown at all. */
-function inTheme(
-  platform: Platform,
-  input: SiteInput,
-  code: string,
-): { readonly bundle?: CompiledBundle; readonly problems: readonly Problem[] } {
+function inTheme(platform: Platform, input: SiteInput, code: string): InTheme {
   const site = readSite(platform, { ...input, themeCode: code });
   if (!('descriptor' in site) || site.context === undefined || site.descriptor.source.value === undefined)
     return { problems: [] };
@@ -87,7 +99,7 @@ function once(problems: readonly Problem[]): Problem[] {
   return [...new Map(problems.map((problem) => [formatProblem(problem), problem])).values()];
 }
 
-function alternativesOf({ values }: SiteDraft): { readonly code: string; readonly index: number }[] {
+function listedBeside({ values }: SiteDraft): { readonly code: string; readonly index: number }[] {
   const { theme } = values.value;
   const { code: own, alternatives }: Readonly<Record<string, unknown>> = isRecord(theme) ? theme : {};
   if (!Array.isArray(alternatives)) return [];

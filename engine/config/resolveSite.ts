@@ -3,7 +3,7 @@ import type { CompiledBundle } from './compiled';
 import { compileBundle } from './compileBundle';
 import { guarded } from './guard';
 import { asksForElements, claimedJurisdiction, claimProblemsOf, pageProblemsOf } from './jurisdictions';
-import { alternativeProblems, compileAlternatives } from './otherThemes';
+import { alternativesOf, themesOf, type Alternative } from './otherThemes';
 import type { Platform } from './platform';
 import { hasErrors, sortProblems, type Problem } from './problem';
 import { readSite, type SiteDraft } from './siteDraft';
@@ -66,16 +66,19 @@ function resolved(platform: Platform, input: SiteInput): ResolvedSite {
       : [...checked.problems, ...checked.changeProblems]),
   );
   const { family } = site;
+  let alternatives: readonly Alternative[] | undefined;
+  const alternativesOnce = () => (alternatives ??= alternativesOf(platform, input, site));
   let bundle: CompiledBundle | undefined;
   const compile = () => {
     input.onFile?.(site.descriptor.source.file);
     return checked === undefined || hasErrors(problems)
       ? undefined
-      : (bundle ??= compileWithThemes(platform, input, checked.parts));
+      : (bundle ??= compileWithThemes(platform, checked.parts, alternativesOnce()));
   };
   const rules = (name: string) => (usable ? ruleProblems(platform, site, name, compile) : []);
   problems.push(...rules(claimedJurisdiction(site)));
-  if (checked !== undefined && !hasErrors(problems)) problems.push(...alternativeProblems(platform, input, site));
+  if (checked !== undefined && !hasErrors(problems))
+    problems.push(...alternativesOnce().flatMap((alternative) => alternative.problems));
   return {
     domain: input.domain,
     problems:
@@ -92,9 +95,9 @@ function resolved(platform: Platform, input: SiteInput): ResolvedSite {
   };
 }
 
-function compileWithThemes(platform: Platform, input: SiteInput, parts: SiteParts): CompiledBundle {
+function compileWithThemes(platform: Platform, parts: SiteParts, alternatives: readonly Alternative[]): CompiledBundle {
   const bundle = compileBundle(platform, parts);
-  const themes = compileAlternatives(platform, input, parts.site);
+  const themes = themesOf(alternatives);
   return themes === undefined ? bundle : Object.freeze({ ...bundle, themes });
 }
 
