@@ -46,6 +46,8 @@ export const panel = style({
   borderRadius: radius.medium,
   background: color.surfaceRaised,
   boxShadow: shadow.overlay,
+  // What stands around it may have another text colour.
+  color: color.text,
 });
 
 export const who = style({
