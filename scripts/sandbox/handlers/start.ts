@@ -19,7 +19,8 @@ export const startHandlers = {
       site: siteRecord(served),
       language: site.locales.enabled.map(({ code }) => code),
       provider_count: world.providerCount ?? providerCount(served),
-      aff_domain: `go.${site.domain}`,
+      // The demo has no host for links: they begin at the site itself.
+      aff_domain: '',
       live_chat: {
         status: site.liveChat?.status ?? false,
         chat_id: site.liveChat?.chatId ?? '',
