@@ -2,6 +2,7 @@ import {
   abilitiesFile,
   addresses,
   amounts,
+  compared,
   everywhere,
   formatters,
   injected,
@@ -50,6 +51,10 @@ export const habits = [
     files: ['{engine,widgets,scripts}/**/*.{ts,tsx,js}', '*.{ts,tsx}'],
     ignores: testFiles,
     rules: { 'no-restricted-syntax': syntax(everywhere, noTemplate) },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': syntax(everywhere, compared) },
   },
   {
     files: ['tests/{browser,e2e,faults,matrix}/**/*.ts'],

@@ -79,6 +79,14 @@ export const stateless = [
 const waits =
   'Wait for what comes: an assertion, untilIdle(page) or page.clock. Only tests/browser/pace.ts pauses, for the pace of a hand and for what must not come.';
 
+const timed =
+  'A machine counts processor time in steps of some ms, and another one is slower: compare two pieces of work with timesAsLong or steadyTime of tests/fixtures/growth.';
+
+export const compared = [
+  { selector: 'MemberExpression[object.name="process"][property.name="cpuUsage"]', message: timed },
+  { selector: 'ImportDeclaration[source.value=/fixtures\\u002FthreadTime$/]', message: timed },
+];
+
 export const unpaced = [
   { selector: 'CallExpression[callee.property.name="waitForTimeout"]', message: waits },
   { selector: 'NewExpression[callee.name="Promise"] CallExpression[callee.name="setTimeout"]', message: waits },

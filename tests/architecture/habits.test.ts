@@ -3,6 +3,8 @@ import { findings } from './findings';
 
 const waits =
   'Wait for what comes: an assertion, untilIdle(page) or page.clock. Only tests/browser/pace.ts pauses, for the pace of a hand and for what must not come.';
+const timed =
+  'A machine counts processor time in steps of some ms, and another one is slower: compare two pieces of work with timesAsLong or steadyTime of tests/fixtures/growth.';
 const pureFiles = 'engine/config is pure: scripts/ read and write files and pass texts in.';
 const pureReact = 'engine/config is pure: it compiles in Node and knows neither React nor stores.';
 const token = 'Use a token by its meaning (tokens.color…): a template decides the colour.';
@@ -50,6 +52,18 @@ describe('habits that keep the layers apart', () => {
       'widgets/marquee/Example.tsx',
       `import { join } from 'node:path';`,
       `'node:path' import is restricted from being used by a pattern. This runs in a browser. What needs Node belongs in scripts/.`,
+    ],
+    [
+      'a limit in seconds of processor time',
+      'engine/config/example.test.ts',
+      `export const spent = () => process.cpuUsage().user;`,
+      timed,
+    ],
+    [
+      'one measure of a clock that counts in steps',
+      'tests/example/example.test.ts',
+      `import { threadTime } from '../fixtures/threadTime';`,
+      timed,
     ],
     [
       'a pause in a browser test',

@@ -1,3 +1,4 @@
+import { steadyTime } from '../fixtures/growth';
 import { threadTime } from '../fixtures/threadTime';
 
 /** A square shows at this length already, in a few ms; what is linear is done in far less. */
@@ -8,8 +9,6 @@ const large = 100_000;
 const mostGrowth = 15;
 /** Less than this, in ms, is noise. */
 const noise = 4;
-/** Many times the step in which the system counts a thread's time, in ms. */
-const steadyMs = 60;
 /** What costs more, in ms, is slow beyond doubt. */
 const beyondDoubt = 1_000;
 
@@ -62,20 +61,9 @@ function costOf(pattern: RegExp, text: string, tries: number): number {
   return best;
 }
 
-/**
- * What one of many tries costs, in ms of this thread's own time. The system counts that time in steps of some ms, so
- * that a single short try may seem to cost nothing, or a whole step.
- */
+/** What one of many tries costs, in ms of this thread's own time. */
 function steadyCost(pattern: RegExp, text: string): number {
-  const start = threadTime();
-  let tries = 0;
-  let spent = 0;
-  while (spent < steadyMs) {
-    apply(pattern, text);
-    tries += 1;
-    spent = threadTime() - start;
-  }
-  return spent / tries;
+  return steadyTime(() => apply(pattern, text));
 }
 
 /** Whether one try is too short to be noticed, by the clock, which is read in less time than the thread's own. */
