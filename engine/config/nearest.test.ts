@@ -39,6 +39,11 @@ it('[CARD-5] says of a page of text at once that it is no word, and shows its be
   expect(message).toMatch(/^"x{77}…" is not a message key\. One of: /);
 });
 
+it('[CARD-5] shows the beginning alone of a valid word that is a page of text', () => {
+  const { message } = unknownWord('strict', 'a jurisdiction', ['[{'.repeat(2000), 'basic']);
+  expect(message).toMatch(/^"strict" is not a jurisdiction\. One of: (\[\{){38}\[…, basic\.$/);
+});
+
 it('[CARD-5] lists all words of a short list and the nearest of a long one', () => {
   expect(oneOf(['a', 'b'], 'c')).toBe('One of: a, b.');
   expect(oneOf([], 'c')).toBe('There are none yet.');

@@ -102,15 +102,20 @@ function sharedStart(a: string, b: string): number {
 
 /** A question for what was meant: `Did you mean "from" or "for"?` Empty where nothing is near. */
 function question(words: readonly string[]): string {
-  const quoted = words.slice(0, named).map((word) => `"${word}"`);
+  const quoted = words.slice(0, named).map((word) => `"${shown(word)}"`);
   if (quoted.length === 0) return '';
   return ` Did you mean ${[quoted.slice(0, -1).join(', '), quoted.at(-1)].filter((part) => part !== '').join(' or ')}?`;
+}
+
+/** A word as a message shows it: the beginning of one that is too long to read. */
+function shown(word: string): string {
+  return word.length > longest ? `${word.slice(0, longest - 3)}…` : word;
 }
 
 /** A sentence that lists what is valid: all of a short list, the nearest of a long one. */
 export function oneOf(words: readonly string[], word: string): string {
   if (words.length === 0) return 'There are none yet.';
-  if (words.length <= listed) return `One of: ${words.join(', ')}.`;
+  if (words.length <= listed) return `One of: ${words.map(shown).join(', ')}.`;
   const wanted = word.slice(0, longest).toLowerCase();
   const near = likest(wanted, words).map((candidate, index) => ({
     candidate,
@@ -120,7 +125,7 @@ export function oneOf(words: readonly string[], word: string): string {
   near.sort((a, b) => a.steps - b.steps || a.index - b.index);
   return `One of: ${near
     .slice(0, listed - 4)
-    .map(({ candidate }) => candidate)
+    .map(({ candidate }) => shown(candidate))
     .join(', ')} and ${words.length - listed + 4} more.`;
 }
 
@@ -133,9 +138,8 @@ export function unknownWord(
   const once = [...new Set(words)];
   const near = allNearest(word, once);
   const [suggestion] = near;
-  const shown = word.length > longest ? `${word.slice(0, longest - 3)}…` : word;
   return {
-    message: `"${shown}" is not ${what}.${question(near)} ${oneOf(once, word)}`,
+    message: `"${shown(word)}" is not ${what}.${question(near)} ${oneOf(once, word)}`,
     ...(suggestion === undefined ? {} : { suggestion }),
   };
 }
