@@ -1,6 +1,7 @@
 /** A field that holds a text, a number or a choice. */
 export type Field = HTMLInputElement | HTMLSelectElement;
 
+/** Whether an element is a field whose value a player can change before the page is interactive. */
 export function isField(element: Element | undefined): element is Field {
   return element instanceof HTMLInputElement || element instanceof HTMLSelectElement;
 }

@@ -46,6 +46,7 @@ export function refuseBeyondLimits(account: Limited, amount: bigint, now: number
   if (isBeyond) throw new Refusal(422, 'depositLimitReached');
 }
 
+/** A deposit limit of a period as the API answers it: amounts as text. */
 export function wireLimit(account: Limited, period: Period, now: number): WireLimit {
   const { amount, pending } = limitNow(account, period, now);
   return {

@@ -125,6 +125,7 @@ export function wireBonuses(currency: Currency): BonusesAnswer['value'] {
   }));
 }
 
+/** The terms of a payment method as the API answers them: amounts as text, the time in seconds. */
 export function wireTerms({ min, max, fee, seconds }: Terms): WireTerms {
   return { min: String(min), max: String(max), fee: String(fee), seconds };
 }

@@ -56,6 +56,7 @@ export function credit(account: Account, intent: string, from: string, prize: Wo
   return prize;
 }
 
+/** A prize as the API answers it: the amount as text. */
 export function wirePrize({ kind, amount }: Won): WirePrize {
   return { kind, amount: String(amount) };
 }

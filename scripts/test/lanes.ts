@@ -160,6 +160,7 @@ export async function freshReport(root: string, name: string): Promise<string> {
   return join(folder, name);
 }
 
+/** The text of a file; undefined where it cannot be read. */
 export async function readIfThere(file: string): Promise<string | undefined> {
   return readFile(file, 'utf8').catch(() => undefined);
 }

@@ -8,15 +8,18 @@ export function parseReport(text: string | undefined): unknown {
   }
 }
 
+/** A field of a value of unknown kind; undefined where the value is no object. */
 export function field(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[name] : undefined;
 }
 
+/** A field that is a list; empty where it is none. */
 export function list(value: unknown, name: string): readonly unknown[] {
   const found = field(value, name);
   return Array.isArray(found) ? found : [];
 }
 
+/** A field that is a text; empty where it is none. */
 export function text(value: unknown, name: string): string {
   const found = field(value, name);
   return typeof found === 'string' ? found : '';

@@ -27,18 +27,22 @@ export function styleVariants(this: Named | undefined, variants: object): Readon
   return Object.fromEntries(Object.keys(variants).map((key) => [key, `${name}_${key}`]));
 }
 
+/** Stands for `keyframes` of vanilla-extract: the name alone. */
 export function keyframes(this: Named | undefined): string {
   return nameOf(this, 'keyframes');
 }
 
+/** Stands for `createVar`: a custom property with the name of the export. */
 export function createVar(this: Named | undefined): string {
   return `var(--${nameOf(this, 'var')})`;
 }
 
+/** Stands for `createGlobalVar`. */
 export function createGlobalVar(name: string): string {
   return `var(--${name})`;
 }
 
+/** Stands for `fallbackVar`: each value in the place of the fallback of the one before. */
 export function fallbackVar(...values: readonly string[]): string {
   return values.reduceRight((fallback, variable) => variable.replace(/\)$/, `, ${fallback})`));
 }
@@ -69,6 +73,8 @@ export function assignVars(contract: Tree<string>, values: Tree<string>): Readon
   );
 }
 
+/** Stands for `globalStyle`: tests of components need no rules. */
 export const globalStyle = (): void => undefined;
 
+/** Stands for `globalFontFace`: tests of components need no fonts. */
 export const globalFontFace = (): void => undefined;

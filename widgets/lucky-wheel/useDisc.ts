@@ -15,6 +15,7 @@ export interface Disc {
 const turnMs = 900;
 const stopMs = 4200;
 
+/** The wheel's disc: a ref for its group, and how to turn it to a prize. */
 export function useDisc(): Disc {
   const ref = useRef<SVGGElement>(null);
   const angle = useRef(0);

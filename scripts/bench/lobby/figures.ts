@@ -5,6 +5,7 @@ export interface Figure {
   readonly high: number;
 }
 
+/** The median of measured values, with the least and the greatest; 0 where there are none. */
 export function figureOf(values: readonly number[]): Figure {
   const sorted = [...values].sort((one, other) => one - other);
   return { median: sorted[Math.floor(sorted.length / 2)] ?? 0, low: sorted[0] ?? 0, high: sorted.at(-1) ?? 0 };

@@ -13,6 +13,7 @@ export interface Placement {
   readonly flip?: boolean;
 }
 
+/** The matrix that scales, flips, turns (in degrees) and then moves. */
 export function placement({ x = 0, y = 0, rotate = 0, scale = 1, scaleY = scale, flip = false }: Placement): Matrix {
   const angle = (rotate * Math.PI) / 180;
   const [cos, sin, sx] = [Math.cos(angle), Math.sin(angle), flip ? -scale : scale];
@@ -26,6 +27,7 @@ export function multiply(outer: Matrix, inner: Matrix): Matrix {
   return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f];
 }
 
+/** Where a matrix moves a point. */
 export function apply([a, b, c, d, e, f]: Matrix, [x, y]: readonly [number, number]): [number, number] {
   return [a * x + c * y + e, b * x + d * y + f];
 }

@@ -35,15 +35,18 @@ function softened(points: readonly (readonly [number, number])[]): string {
     .join('');
 }
 
+/** The outline of a circle, as path data. */
 export function circlePath(x: number, y: number, r: number): string {
   return ellipsePath(x, y, r, r);
 }
 
+/** The outline of an ellipse, as path data. */
 export function ellipsePath(x: number, y: number, rx: number, ry: number): string {
   const arc = `${num(rx)} ${num(ry)} 0 1 0 `;
   return `M${num(x - rx)} ${num(y)}a${arc}${num(2 * rx)} 0 ${arc}${num(-2 * rx)} 0Z`;
 }
 
+/** The outline of a rectangle from its upper left corner, as path data; its corners are round where a radius is given. */
 export function rectPath(x: number, y: number, width: number, height: number, radius = 0): string {
   const r = Math.min(radius, width / 2, height / 2);
   if (r === 0) return `M${num(x)} ${num(y)}h${num(width)}v${num(height)}h${num(-width)}Z`;

@@ -48,6 +48,7 @@ export function isBody(shape: Shape): boolean {
   );
 }
 
+/** Whether a scene is wider than a game tile. */
 export function isBanner({ kind }: Scene): boolean {
   return kind === 'banner' || kind === 'sheet';
 }
@@ -101,15 +102,18 @@ export function plainPaint(shape: Shape, color: string): string {
     : `fill="none" stroke="${color}" stroke-width="${num(shape.line)}"`;
 }
 
+/** A group with attributes around SVG; the content alone where there are none. */
 export function group(attributes: string, content: string): string {
   if (content === '' || attributes === '') return content;
   return `<g ${attributes}>${content}</g>`;
 }
 
+/** A rectangle that fills the whole picture. */
 export function frameRect({ width, height }: Size, attributes: string): string {
   return `<rect width="${num(width)}" height="${num(height)}" ${attributes}/>`;
 }
 
+/** A number with at most two decimals, in its shortest form. */
 export function num2(value: number): string {
   return String(Math.round(value * 100) / 100).replace(/^0\./, '.');
 }

@@ -12,24 +12,29 @@ export function line(role: Role, width: number, d: string, opacity?: number): Sh
   return opacity === undefined ? { role, d, line: width } : { role, d, line: width, opacity };
 }
 
+/** A filled circle in the colour of a role. */
 export function disc(role: Role, x: number, y: number, r: number, opacity?: number): Shape {
   return { ...fill(role, circlePath(x, y, r), opacity), round: true };
 }
 
+/** A filled ellipse, tilted by degrees. */
 export function oval(role: Role, x: number, y: number, rx: number, ry: number, tilt = 0): Part {
   return tilt === 0
     ? fill(role, ellipsePath(x, y, rx, ry))
     : place({ x, y, rotate: tilt }, fill(role, ellipsePath(0, 0, rx, ry)));
 }
 
+/** A filled rectangle from its upper left corner, with round corners where a radius is given. */
 export function box(role: Role, x: number, y: number, width: number, height: number, radius = 0): Shape {
   return fill(role, rectPath(x, y, width, height, radius));
 }
 
+/** A filled star; `inner` is the share of the radius at which its notches lie. */
 export function star(role: Role, x: number, y: number, radius: number, points = 5, inner = 0.45): Shape {
   return fill(role, starPath(x, y, radius, points, inner));
 }
 
+/** A spark without outline, which only festive pictures show. */
 export function sparkle(role: Role, x: number, y: number, radius: number): Shape {
   return { ...bare(fill(role, sparkPath(x, y, radius))), festive: true };
 }

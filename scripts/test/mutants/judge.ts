@@ -6,6 +6,7 @@ import type { UnitAnswer, UnitBench } from './unitBench';
 const named = { timeoutMs: 240_000 } as const;
 const affected = { timeoutMs: 1_200_000 } as const;
 
+/** Whether a file is a test that Vitest runs. */
 export const isUnitTest = (file: string) => /\.test\.tsx?$/.test(file);
 
 /** What a run of unit tests says of a mutant; null where no test failed. */

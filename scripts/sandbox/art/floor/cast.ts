@@ -62,6 +62,7 @@ export function roomOf(seed: string): string {
 /** Language tags that dealers speak, those of most tables first. */
 const languages = ['en', 'en', 'en', 'de', 'es', 'en', 'vi', 'es', 'en', 'de', 'en'] as const;
 
+/** The language that a dealer speaks: always the same one for a seed. */
 export function languageOf(seed: string): string {
   return languages[hashSeed(`speaks/${seed}`) % languages.length] ?? 'en';
 }

@@ -7,11 +7,17 @@ export interface Pen {
   readonly defs: string[];
 }
 
+/** An SVG path that is filled; `more` holds further attributes, as in all that follow. */
 export const path = (d: string, fill: string, more = ''): string => `<path d="${d}" fill="${fill}"${more && ` ${more}`}/>`;
+/** An SVG path that is drawn as a line with round ends or as `more` says. */
 export const stroke = (d: string, color: string, width = 2, more = ''): string => `<path d="${d}" fill="none" stroke="${color}" stroke-width="${num(width)}"${more && ` ${more}`}/>`;
+/** A circle around a point. */
 export const disc = (x: number, y: number, r: number, fill: string, more = ''): string => `<circle cx="${num(x)}" cy="${num(y)}" r="${num(r)}" fill="${fill}"${more && ` ${more}`}/>`;
+/** An ellipse around a point with its two radii. */
 export const oval = (x: number, y: number, a: number, b: number, fill: string, more = ''): string => `<ellipse cx="${num(x)}" cy="${num(y)}" rx="${num(a)}" ry="${num(b)}" fill="${fill}"${more && ` ${more}`}/>`;
+/** A rectangle from its upper left corner. */
 export const slab = (x: number, y: number, w: number, h: number, fill: string, more = ''): string => `<rect x="${num(x)}" y="${num(y)}" width="${num(w)}" height="${num(h)}" fill="${fill}"${more && ` ${more}`}/>`;
+/** What is inside, moved to a point. */
 export const at = (x: number, y: number, inside: string, more = ''): string => `<g transform="translate(${num(x)} ${num(y)})${more && ` ${more}`}">${inside}</g>`;
 
 /** A fill that runs from the first colour to the last, downwards or across. */
