@@ -1,20 +1,27 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createThreadOrders, type ThreadOrders, type ThreadOrdersOptions } from './threadOrders';
 
-/** What the thread of these tests does: it sleeps, which leaves it free, or it works, which does not. */
+/** What the thread of these tests does: it waits for a bell, which leaves it free, or it is stuck, which does not. */
 interface Order {
-  readonly sleepMs?: number;
-  readonly workMs?: number;
+  readonly bell?: Bell;
+  readonly isStuck?: boolean;
 }
 
+/** Memory that the threads share: whether it was rung, and whether a thread is stuck before it. */
+type Bell = Int32Array<SharedArrayBuffer>;
+const newBell = (): Bell => new Int32Array(new SharedArrayBuffer(8));
+const ring = (bell: Bell) => void Atomics.store(bell, 0, 1);
+
 const thread = `
-export default async ({ sleepMs = 0, workMs = 0 }) => {
-  await new Promise((done) => setTimeout(done, sleepMs));
-  const end = Date.now() + workMs;
-  while (Date.now() < end);
+export default async ({ bell, isStuck = false }) => {
+  if (isStuck) {
+    Atomics.store(bell, 1, 1);
+    Atomics.wait(bell, 0, 0);
+  }
+  while (bell && Atomics.load(bell, 0) === 0) await new Promise((done) => setTimeout(done, 5));
   return 'done';
 };
 `;
@@ -51,29 +58,65 @@ const said = (run: Promise<unknown>) =>
     (error: unknown) => (error as Error).message,
   );
 
+/** Limits of time that end when the test says so, in the order in which orders began. */
+function limitsByHand(): AbortController[] {
+  const limits: AbortController[] = [];
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    const limit = new AbortController();
+    limits.push(limit);
+    return limit.signal;
+  });
+  return limits;
+}
+
 it('counts the time of an order from when a thread takes it, so that a queue ends no thread', async () => {
-  await start({ limitMs: 600 });
-  // The last one waits for longer than an order may take.
-  const all = await Promise.all(Array.from({ length: 6 }, () => said(orders.run({ sleepMs: 200 }))));
-  expect(all).toEqual(Array.from({ length: 6 }, () => 'done'));
+  const limits = limitsByHand();
+  await start({});
+  const bells = [newBell(), newBell(), newBell()] as const;
+  const all = bells.map((bell) => said(orders.run({ bell })));
+  for (const [index, bell] of bells.entries()) {
+    await expect.poll(() => limits.length).toBe(index + 1);
+    expect(orders.waiting()).toBe(2 - index);
+    ring(bell);
+    expect(await all[index]).toBe('done');
+  }
 });
 
 it('refuses an order that no thread is free for in time, or that too many wait before, and works on', async () => {
   await start({ waitMs: 200, mostWaiting: 1 });
-  const all = [600, 0, 0].map((sleepMs) => said(orders.run({ sleepMs })));
+  const bell = newBell();
+  const [first, second, third] = [{ bell }, {}, {}].map((order) => said(orders.run(order)));
   expect(orders.waiting()).toBe(1);
-  expect(await Promise.all(all)).toEqual([
-    'done',
+  expect(await Promise.all([second, third])).toEqual([
     'No thread was free within 0.2 s.',
     'Too many orders wait for a thread.',
   ]);
+  ring(bell);
+  expect(await first).toBe('done');
   expect(await said(orders.run({}))).toBe('done');
 });
 
+it('has a thread work at several orders side by side, each with its own time', async () => {
+  const limits = limitsByHand();
+  await start({ tasksOfThread: 2 });
+  const bells = [newBell(), newBell()] as const;
+  const [first, second] = bells.map((bell) => said(orders.run({ bell })));
+  await expect.poll(() => limits.length).toBe(2);
+  ring(bells[1]);
+  expect(await second).toBe('done');
+  ring(bells[0]);
+  expect(await first).toBe('done');
+});
+
 it('ends a thread that is stuck, and gives what else it was at to another', async () => {
-  await start({ limitMs: 1500, tasksOfThread: 2 });
-  const stuck = said(orders.run({ workMs: 60_000 }));
-  await new Promise((done) => setTimeout(done, 700));
-  const healthy = said(orders.run({ sleepMs: 10 }));
-  expect(await Promise.all([stuck, healthy])).toEqual(['It was not done within 1.5 s.', 'done']);
+  const limits = limitsByHand();
+  await start({ tasksOfThread: 2 });
+  const bell = newBell();
+  const stuck = said(orders.run({ bell, isStuck: true }));
+  await expect.poll(() => Atomics.load(bell, 1)).toBe(1);
+  const healthy = said(orders.run({}));
+  await expect.poll(() => limits.length).toBe(2);
+  limits[0]?.abort();
+  expect(await Promise.all([stuck, healthy])).toEqual(['It was not done within 10 s.', 'done']);
+  expect(limits, 'the other order began again').toHaveLength(3);
 });

@@ -48,6 +48,7 @@ export function createThreadOrders<Order>(options: ThreadOrdersOptions): ThreadO
     // An order is given to the pool when there is room for it. It waits there only while a thread is started again.
     maxQueue: capacity,
     concurrentTasksPerWorker: tasksOfThread,
+    loadBalancer: leastBusy(tasksOfThread),
     workerData,
     resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
   });
@@ -112,6 +113,21 @@ export function createThreadOrders<Order>(options: ThreadOrdersOptions): ThreadO
       }
       await pool.destroy();
     },
+  };
+}
+
+type LoadBalancer = NonNullable<NonNullable<ConstructorParameters<typeof Piscina>[0]>['loadBalancer']>;
+
+/**
+ * The thread that works at the fewest orders, and has room for one more. By itself the pool gives a thread one order at
+ * a time where orders can be ended; so far it counts one of those as endless use.
+ */
+function leastBusy(most: number): LoadBalancer {
+  const usageOf = ({ currentUsage }: { readonly currentUsage: number }) =>
+    currentUsage === Infinity ? 1 : currentUsage;
+  return (_, threads) => {
+    const [first] = [...threads].sort((one, other) => usageOf(one) - usageOf(other));
+    return first !== undefined && usageOf(first) < most ? first : null;
   };
 }
 
