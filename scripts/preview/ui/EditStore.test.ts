@@ -8,10 +8,10 @@ const waiting = new Map<string, (outcome: EditOutcome) => void>();
 beforeEach(() => {
   waiting.clear();
   vi.stubGlobal('fetch', (path: string, { body }: { readonly body?: string } = {}) => {
-    const asked =
+    const prop =
       body === undefined ? '' : (Object.keys((JSON.parse(body) as { readonly props?: object }).props ?? {})[0] ?? '');
     if (path.endsWith('edits') && body === undefined) return Promise.resolve(Response.json({ next: null }));
-    return new Promise((resolve) => waiting.set(asked, (outcome) => resolve(Response.json(outcome))));
+    return new Promise((resolve) => waiting.set(prop, (outcome) => resolve(Response.json(outcome))));
   });
 });
 
@@ -22,15 +22,21 @@ const newStore = () =>
     (notice) => told.push(notice),
   );
 const wrong: EditOutcome = { kind: 'impossible', message: 'limit is wrong' };
-const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
+/** Waits until a prop was asked for. */
+const asked = (prop: string) => expect.poll(() => waiting.has(prop)).toBe(true);
+/** Answers it. */
+function answer(prop: string, outcome: EditOutcome): void {
+  waiting.get(prop)?.(outcome);
+  waiting.delete(prop);
+}
 
 it('[CARD-4] a late error of one field never shows in the form of another', async () => {
   const store = newStore();
   store.begin('limit', 3, 'site');
   const late = store.set(-1);
-  await settled();
+  await asked('limit');
   store.begin('title', 'x', 'site');
-  waiting.get('limit')?.(wrong);
+  answer('limit', wrong);
   await late;
   expect(store.outcome).toBeNull();
 });
@@ -39,14 +45,14 @@ it('[CARD-4] what became of a save shows in its own form, and in no other', asyn
   const store = newStore();
   store.begin('limit', 3, 'site');
   const own = store.save();
-  await settled();
-  waiting.get('limit')?.(wrong);
+  await asked('limit');
+  answer('limit', wrong);
   await own;
   expect(store.outcome).toEqual(wrong);
   const late = store.save();
-  await settled();
+  await asked('limit');
   store.begin('title', 'x', 'site');
-  waiting.get('limit')?.(wrong);
+  answer('limit', wrong);
   await late;
   expect([store.prop, store.outcome]).toEqual(['title', null]);
 });
