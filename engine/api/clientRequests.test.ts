@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { hotGames, signedIn, credentials, paramsOf, bodyOf, setUp } from '../../tests/fixtures/askedClient';
 
 describe('one request for several callers', () => {
@@ -18,7 +18,7 @@ describe('one request for several callers', () => {
     let language: 'EN' | 'PHP' = 'PHP';
     const { client, fetch } = setUp({ locale: () => language }, 'never', { body: hotGames });
     void client.call('hotGames', { list: 'hot' });
-    await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(1));
+    await expect.poll(() => fetch.mock.calls.length).toBe(1);
     language = 'EN';
     await client.call('hotGames', { list: 'hot' });
     expect(fetch.mock.calls.map(([, { headers }]) => new Headers(headers).get('accept-language'))).toEqual([
@@ -41,7 +41,7 @@ describe('one request for several callers', () => {
     const [first, second] = [new AbortController(), new AbortController()];
     const one = client.call('games', { search: 'koi' }, { signal: first.signal });
     const two = client.call('games', { search: 'koi' }, { signal: second.signal });
-    await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(1));
+    await expect.poll(() => fetch.mock.calls.length).toBe(1);
     const { signal } = fetch.mock.calls[0]?.[1] as { readonly signal: AbortSignal };
     first.abort(new Error('typed on'));
     await expect(one).rejects.toThrow('typed on');
@@ -73,7 +73,7 @@ describe('what a call waits for, and what ends it', () => {
     );
     const own = client.call('balance', {});
     void client.call('hotGames', { list: 'hot' });
-    await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
+    await expect.poll(() => fetch.mock.calls.length).toBe(2);
     ended.abort();
     expect(await own).toMatchObject({ ok: false, failure: { isNotified: true, call: 'balance' } });
     const isAborted = (path: string) => fetch.mock.calls.find(([url]) => url === path)?.[1].signal?.aborted;

@@ -139,7 +139,7 @@ it('[SITE-4] [SITE-5] brings another template, once: its site, page, styles and 
   expect(environment.logs).toEqual([]);
 });
 
-it('[SITE-4] a page on which somebody has typed keeps its look until that is over', { timeout: 20_000 }, async () => {
+it('[SITE-4] a page on which somebody has typed keeps its look until that is over', async () => {
   const typed = { release: (): void => undefined };
   const files = {
     ...otherTemplate,
@@ -152,7 +152,7 @@ it('[SITE-4] a page on which somebody has typed keeps its look until that is ove
   const { stores } = await opened({ theme_code: 'template5' }, files, blockers);
   expect(stores.site.site.theme.template).toBe('template4');
   typed.release();
-  await expect.poll(() => stores.site.site.theme.template, { timeout: 10_000 }).toBe('template5');
+  await expect.poll(() => stores.site.site.theme.template).toBe('template5');
 });
 
 it('[SITE-4] a template whose page does not come leaves the page as it is, in the new colour', async () => {

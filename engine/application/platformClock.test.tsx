@@ -59,18 +59,18 @@ const devices = [
 describe.each(devices)('on a device whose clock is %s', (_, ms) => {
   it('[I18N-3] an offer ends when the platform says', async () => {
     await renderInside(<OfferTimer offer={{ endsAt: at(90) }} className="" />, deviceOff(ms));
-    expect(await screen.findByText('Ends in 00:01:30', {}, { timeout: 20_000 })).toBeTruthy();
+    expect(await screen.findByText('Ends in 00:01:30')).toBeTruthy();
   });
 
   it('[I18N-3] an offer opens when the platform says', async () => {
     await renderInside(<OfferTimer offer={{ startsAt: at(90), endsAt: at(900) }} className="" />, deviceOff(ms));
-    expect(await screen.findByText('Starts in 00:01:30', {}, { timeout: 20_000 })).toBeTruthy();
+    expect(await screen.findByText('Starts in 00:01:30')).toBeTruthy();
   });
 
   it('[I18N-3] an answer from a cache tells the time it has by now', async () => {
     const kept = deviceOff(ms, { date: new Date(server - 60_000).toUTCString(), age: '60' });
     await renderInside(<OfferTimer offer={{ endsAt: at(90) }} className="" />, kept);
-    expect(await screen.findByText('Ends in 00:01:30', {}, { timeout: 20_000 })).toBeTruthy();
+    expect(await screen.findByText('Ends in 00:01:30')).toBeTruthy();
   });
 
   it('[CAT-4] the link of a game whose window is blocked lives as long as the platform says', async () => {
@@ -91,9 +91,9 @@ describe.each(devices)('on a device whose clock is %s', (_, ms) => {
         },
       },
     });
-    const button = await screen.findByRole('button', { name: 'ready' }, { timeout: 20_000 });
+    const button = await screen.findByRole('button', { name: 'ready' });
     act(() => button.click());
-    await screen.findByRole('button', { name: 'blocked' }, { timeout: 20_000 });
+    await screen.findByRole('button', { name: 'blocked' });
     expect(waits).toContain(60_000);
   });
 
@@ -112,7 +112,7 @@ describe.each(devices)('on a device whose clock is %s', (_, ms) => {
         part('Ahead', { from: at(60) }),
       ],
     });
-    expect(await screen.findByRole('heading', { name: 'Runs' }, { timeout: 20_000 })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Runs' })).toBeTruthy();
     await expect.poll(() => screen.queryAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Runs']);
   });
 
@@ -127,7 +127,7 @@ describe.each(devices)('on a device whose clock is %s', (_, ms) => {
       return <p>{`${since} ${elapsedMs}`}</p>;
     });
     await renderInside(<Elapsed />, deviceOff(ms, undefined, local));
-    expect(await screen.findByText('2026-12-01T11:00:00.000Z 3600000', {}, { timeout: 20_000 })).toBeTruthy();
+    expect(await screen.findByText('2026-12-01T11:00:00.000Z 3600000')).toBeTruthy();
   });
 
   it('[NET-2] what came with the page long ago is asked for again', async () => {

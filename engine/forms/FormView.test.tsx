@@ -1,6 +1,6 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { jsonResponse, testEnvironment } from '../../tests/fixtures/environment';
 import { shippedForm } from '../../tests/fixtures/forms';
 import { renderInside } from '../../tests/fixtures/renderPage';
@@ -33,7 +33,7 @@ it('[STATE-10] [NET-1] holds reloads while something typed is not sent', async (
   expect(seen.reloadBlockers?.isBlocked()).toBe(true);
   await userEvent.type(element('[type=password]'), 'harbor-demo-1');
   await userEvent.click(element('[type=submit]'));
-  await vi.waitFor(() => expect(seen.reloadBlockers?.isBlocked()).toBe(false));
+  await waitFor(() => expect(seen.reloadBlockers?.isBlocked()).toBe(false));
   await userEvent.type(element('[type=text]'), 'x');
   expect(seen.reloadBlockers?.isBlocked()).toBe(true);
   unmount();

@@ -1,4 +1,4 @@
-import { act, cleanup } from '@testing-library/react';
+import { act, cleanup, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { jsonResponse, testEnvironment } from '../../tests/fixtures/environment';
@@ -23,9 +23,6 @@ function translate(): void {
   }
 }
 
-/** The module of an action loads when it is first needed. */
-const patience = { timeout: 30_000 };
-
 const signedIn = { statusCode: 1, token: 't', user: { account_id: 'juan', session_token: 's' }, value: [] };
 const line = (type: string) =>
   document.querySelector<HTMLInputElement>(`form input[type=${type}]`) ?? expect.fail(`No ${type}.`);
@@ -41,18 +38,18 @@ it('a translated form says what is wrong, sends, and stays a form', async () => 
   });
   translate();
   await userEvent.click(button());
-  await vi.waitFor(() => expect(line('text').getAttribute('aria-invalid')).toBe('true'));
+  await waitFor(() => expect(line('text').getAttribute('aria-invalid')).toBe('true'));
   translate();
   await userEvent.type(line('text'), 'juan');
   await userEvent.type(line('password'), 'harbor-demo-1');
   await userEvent.click(button());
-  await vi.waitFor(() => expect(button().getAttribute('aria-busy')).toBe('true'));
+  await waitFor(() => expect(button().getAttribute('aria-busy')).toBe('true'));
   translate();
   await act(async () => {
     answer();
     await asked;
   });
-  await vi.waitFor(() => expect(done).toHaveBeenCalled(), patience);
+  await waitFor(() => expect(done).toHaveBeenCalled());
   expect(document.querySelector('form')).not.toBeNull();
 });
 
@@ -69,6 +66,6 @@ it('what a browser has filled in without a word of it is sent', async () => {
   line('text').value = 'juan';
   line('password').value = 'harbor-demo-1';
   await userEvent.click(button());
-  await vi.waitFor(() => expect(done).toHaveBeenCalled(), patience);
+  await waitFor(() => expect(done).toHaveBeenCalled());
   expect(sent.join()).toContain('harbor-demo-1');
 });

@@ -64,7 +64,7 @@ const toVietnamese = async () => {
     screen.getByRole('button', { name: 'VI' }).click();
     await Promise.resolve();
   });
-  await screen.findByRole('heading', { name: 'VI' }, { timeout: 5_000 });
+  await screen.findByRole('heading', { name: 'VI' });
 };
 
 it('[I18N-3] an amount of an earlier step keeps its meaning when the language changes', async () => {
@@ -74,7 +74,7 @@ it('[I18N-3] an amount of an earlier step keeps its meaning when the language ch
   await waitFor(() => expect(heard).toEqual({ values: { amount: '5000' }, step: 'confirm' }));
   expect(screen.queryByRole('textbox')).toBe(null);
   await toVietnamese();
-  await waitFor(() => expect(heard.values).toEqual({ amount: '5000' }), { timeout: 5_000 });
+  await waitFor(() => expect(heard.values).toEqual({ amount: '5000' }));
 });
 
 it.each([
@@ -85,5 +85,5 @@ it.each([
   await open();
   await userEvent.type(amount(), typed);
   await toVietnamese();
-  await waitFor(() => expect(amount().value).toBe(written), { timeout: 5_000 });
+  await waitFor(() => expect(amount().value).toBe(written));
 });

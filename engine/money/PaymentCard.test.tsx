@@ -56,7 +56,7 @@ it.each([
   const todo = () => document.querySelector('[data-part="payment-todo"]');
   expect(todo()).not.toBeNull();
   clock.now += 10_000;
-  await waitFor(() => expect(todo()).toBeNull(), { timeout: 3000 });
+  await waitFor(() => expect(todo()).toBeNull());
   expect(screen.getByText(/^We’re still confirming this payment/)).toBeTruthy();
   expect(screen.queryByText('Pay by')).toBeNull();
 });

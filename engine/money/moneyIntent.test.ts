@@ -146,7 +146,7 @@ describe('an answer that is lost', () => {
     const { intent } = await page();
     await intent.send(params);
     clock.now -= 365 * 86_400_000;
-    await expect.poll(() => intent.view, { timeout: 10_000 }).toEqual({ status: 'unconfirmed', params });
+    await expect.poll(() => intent.view).toEqual({ status: 'unconfirmed', params });
   });
 
   it('[CALL-X] of a call the ledger cannot be asked about is unconfirmed at once', async () => {

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   createApplication,
@@ -138,7 +138,7 @@ describe('Conditional', () => {
   it('[VIEW-1] loads and shows a node when the window comes to its width', async () => {
     const { container, loaded, resize } = await hydrate(1280);
     await resize(600);
-    await vi.waitFor(() => expect(buttons(container)).toEqual(['always', 'narrow']));
+    await waitFor(() => expect(buttons(container)).toEqual(['always', 'narrow']));
     expect(loaded).toEqual(['always', 'wide', 'narrow']);
   });
 });

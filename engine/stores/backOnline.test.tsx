@@ -16,7 +16,7 @@ it('[NET-2] what failed without a line is asked for again when the line is back'
     },
   });
   await renderPage({ environment, nodes: [node('vip-levels', { title: { EN: 'Levels' } })] });
-  await screen.findByRole('button', { name: 'Try again' }, { timeout: 30_000 });
+  await screen.findByRole('button', { name: 'Try again' });
   const before = asked.length;
   act(() => environment.happen('focus'));
   expect(asked).toHaveLength(before);

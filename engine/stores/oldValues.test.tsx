@@ -55,7 +55,7 @@ it('[CALL-SITE-15] values of the build are marked until the platform has said ho
   await expect.poll(old).toEqual(['jackpots', 'raceCard']);
   // What fails is shown no longer.
   await expect.poll(() => asked.some((url) => url.includes('jackpot'))).toBe(true);
-  await expect.poll(old, { timeout: 10_000 }).toEqual(['raceCard']);
+  await expect.poll(old).toEqual(['raceCard']);
   expect([...document.querySelectorAll('[data-moving="jackpots"]')]).toEqual([]);
 });
 
@@ -72,7 +72,7 @@ it('[NET-2] the time of what came with the page stands there until the platform 
   expect(document.body.dataset['asOf']).toBe('Figures as of 14:05');
   forgetAge();
   await act(() => Promise.resolve(window.dispatchEvent(new Event('pointerdown'))));
-  await expect.poll(old, { timeout: 10_000 }).toEqual(['matches', 'raceCard']);
+  await expect.poll(old).toEqual(['matches', 'raceCard']);
   expect(document.body.dataset['asOf'], 'one read is still on its way').toBe('Figures as of 14:05');
   await act(() => {
     answer(jsonResponse({ statusCode: 1, value: [] }));

@@ -42,7 +42,7 @@ it('[SITE-6] says of a link that leads out that it opens beside the page', async
   await renderInside(
     <SanitizedHtml html='<p><a href="https://elsewhere.example/">Out</a> <a href="/slots">In</a></p>' />,
   );
-  const out = await screen.findByRole('link', { name: 'Out' }, { timeout: 30_000 });
+  const out = await screen.findByRole('link', { name: 'Out' });
   await expect.poll(() => out.title).toBe('Opens in a new tab');
   expect(screen.getByRole('link', { name: 'In' }).title).toBe('');
 });

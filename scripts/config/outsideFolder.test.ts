@@ -36,7 +36,7 @@ const sound = smallSite('reef.example', { currency: 'EUR', externalId: 'RE01' })
 it('[CARD-5] a sound folder of another repository passes against this engine', async () => {
   write('configs/sites/reef.example/site.json', sound);
   expect(await validate('configs', { GITHUB_ACTIONS: 'true' })).toEqual({ status: 0, printed: '' });
-}, 300_000);
+});
 
 it('[CARD-5] a mistake is annotated at its line in the other repository, and fails the run', async () => {
   write('configs/sites/reef.example/site.json', { ...sound, theme: { code: 'template5', color: 'emrald' } });
@@ -45,7 +45,7 @@ it('[CARD-5] a mistake is annotated at its line in the other repository, and fai
     /^::error file=configs\/sites\/reef\.example\/site\.json,line=9,col=14,title=theme-color-unknown::theme\.color: "emrald" is not a colour of template5\. Did you mean "emerald"\?/,
   );
   expect(status).toBe(1);
-}, 300_000);
+});
 
 it('[CARD-5] elsewhere it prints the line with a caret, and knows the families of the folder', async () => {
   write('site-configs/families/reefs.json', { version: 1, currency: 'EURO' });
@@ -56,11 +56,11 @@ it('[CARD-5] elsewhere it prints the line with a caret, and knows the families o
   );
   expect(printed).toContain('> 3 |   "currency": "EURO"');
   expect(status).toBe(1);
-}, 300_000);
+});
 
 it('[CARD-5] says which folder it wants', async () => {
   expect(await validate('nothing')).toEqual({
     status: 1,
     printed: `There is no folder ${join(repository, 'nothing')}. Name the folder that holds "sites/".`,
   });
-}, 300_000);
+});

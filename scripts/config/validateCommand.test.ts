@@ -23,7 +23,7 @@ it('[CARD-5] says that a jurisdiction is none, whatever path is asked for', asyn
   const { status, out } = await validated('--jurisdiction', 'strictt', folder);
   expect(out).toContain('"strictt" is not a jurisdiction. Did you mean "strict"?');
   expect(status).toBe(1);
-}, 60_000);
+});
 
 it.each([
   [

@@ -68,7 +68,7 @@ it('[CARD-1] says that nothing changes, then each change in words, equal ones of
       'the site is new on five.example',
     ].sort(),
   );
-}, 300_000);
+});
 
 it('[CARD-1] tells of layouts, shell, modals and forms as of pages', () => {
   for (const name of names) project.write(file(name), smallSite(name));
@@ -98,14 +98,14 @@ it('[CARD-1] tells of layouts, shell, modals and forms as of pages', () => {
     ].sort(),
   );
   writeFileSync(form, written);
-}, 300_000);
+});
 
 it('[CARD-5] refuses a ref that git does not know', () => {
   const args = ['--import', 'tsx', 'scripts/diff.ts', 'no-such-ref', '--root', project.root];
   expect(() => execFileSync(process.execPath, args, { encoding: 'utf8', stdio: 'pipe' })).toThrow(
     '"no-such-ref" is not a commit, branch or tag that git can read here.',
   );
-}, 300_000);
+});
 
 it('[CARD-5] compares two sites of one state', () => {
   const input = readConfigInput(process.cwd());

@@ -244,5 +244,5 @@ describe('explain, on a small project', () => {
       stdout: '',
       stderr: expect.stringContaining('"smal.example" is not a site. Did you mean "small.example"?') as string,
     });
-  }, 30_000);
+  });
 });

@@ -11,6 +11,7 @@ import {
   moneyFile,
   noTemplate,
   ownFolderOnly,
+  patient,
   rendered,
   stateless,
   tokensOnly,
@@ -54,7 +55,7 @@ export const habits = [
   },
   {
     files: ['**/*.test.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': syntax(everywhere, compared) },
+    rules: { 'no-restricted-syntax': syntax(everywhere, compared, patient) },
   },
   {
     files: ['tests/{browser,e2e,faults,matrix}/**/*.ts'],

@@ -87,6 +87,32 @@ export const compared = [
   { selector: 'ImportDeclaration[source.value=/fixtures\\u002FthreadTime$/]', message: timed },
 ];
 
+const impatient =
+  'The configuration says how long a busy machine may take (vitest.config.ts, tests/fixtures/cleanPage.ts): leave the time-out out, or give a longer one.';
+const minute = 60_000;
+const ofTest = 5 * minute;
+
+export const patient = [
+  {
+    selector: 'CallExpression[callee.object.name="vi"][callee.property.name=/^wait(For|Until)$/]',
+    message:
+      'vi.waitFor gives up after a second. expect.poll, and waitFor of Testing Library, wait as long as the configuration says.',
+  },
+  {
+    selector: `:matches(CallExpression[callee.name="waitFor"], CallExpression[callee.property.name=/^(find|poll$)/], VariableDeclarator) > ObjectExpression > Property[key.name="timeout"][value.value<${minute}]`,
+    message: impatient,
+  },
+  {
+    selector: `CallExpression[callee.name=/^(it|test)$/] > ObjectExpression > Property[key.name="timeout"][value.value<${ofTest}]`,
+    message: impatient,
+  },
+  {
+    selector: `CallExpression[callee.name=/^(it|test|(before|after)(All|Each))$/] > Literal.arguments[value<${ofTest}]`,
+    message: impatient,
+  },
+  { selector: 'Property[key.name=/^(test|hook)Timeout$/]', message: impatient },
+];
+
 export const unpaced = [
   { selector: 'CallExpression[callee.property.name="waitForTimeout"]', message: waits },
   { selector: 'NewExpression[callee.name="Promise"] CallExpression[callee.name="setTimeout"]', message: waits },

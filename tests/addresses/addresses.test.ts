@@ -201,7 +201,7 @@ describe('what stands around a file', () => {
   });
 });
 
-it('[ROUTE-3] nginx and the server answer alike whatever is asked for', { timeout: 240_000 }, async ({ skip }) => {
+it('[ROUTE-3] nginx and the server answer alike whatever is asked for', async ({ skip }) => {
   const [server, nginx] = fronts.all;
   if (nginx?.name !== 'nginx') return skip('This machine has no nginx; NGINX_PATH may name one.');
   await fc.assert(

@@ -5,7 +5,7 @@ let fronts: Fronts;
 
 beforeAll(async () => {
   fronts = await startFronts();
-}, 120_000);
+});
 afterAll(() => fronts.stop());
 
 it('[CALL-X] calls reach the platform by its own name from every front, and say for which site', async () => {

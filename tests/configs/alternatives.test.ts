@@ -14,7 +14,7 @@ function compiled(theme: object, more: object = {}, pages: Readonly<Record<strin
   return { bundle: bundles.get('a.example'), said: problems.map(formatProblem) };
 }
 
-it('[SITE-4] a site holds itself in the other themes that it lists, and in no other', { timeout: 60_000 }, () => {
+it('[SITE-4] a site holds itself in the other themes that it lists, and in no other', () => {
   const { bundle, said } = compiled({ code: 'template4', color: 'gold', alternatives: ['template9', 'slot5', 'template4'] });
   expect(said).toEqual([]);
   expect(Object.keys(bundle?.themes ?? {})).toEqual(['template9', 'slot5']);
@@ -26,7 +26,7 @@ it('[SITE-4] a site holds itself in the other themes that it lists, and in no ot
   expect(compiled({ code: 'template4', color: 'gold' }).bundle?.themes).toBeUndefined();
 });
 
-it('[SITE-4] an alternative that is no theme code is named', { timeout: 60_000 }, () => {
+it('[SITE-4] an alternative that is no theme code is named', () => {
   const { said } = compiled({ code: 'template4', color: 'gold', alternatives: ['template99'] });
   expect(said.join('\n')).toMatch(/theme\.alternatives\[0\]: "template99" is not a theme/);
 });
@@ -41,7 +41,7 @@ const coupons = {
   regions: { main: [{ id: 'offers', type: 'promo-strip', props: { variant: 'stubs' } }] },
 };
 
-it('[SITE-4] what a site shows in its own theme and an alternative lacks is told at the alternative', { timeout: 60_000 }, () => {
+it('[SITE-4] what a site shows in its own theme and an alternative lacks is told at the alternative', () => {
   const theme = { code: 'template9', color: 'gold' };
   expect(compiled(theme, {}, { coupons }).said).toEqual([]);
   const { bundle, said } = compiled({ ...theme, alternatives: ['template4'] }, {}, { coupons });
@@ -53,7 +53,7 @@ it('[SITE-4] what a site shows in its own theme and an alternative lacks is told
   ]);
 });
 
-it('[SITE-4] breakpoints that an alternative does not have are told; changes count as far as it has their nodes', { timeout: 60_000 }, () => {
+it('[SITE-4] breakpoints that an alternative does not have are told; changes count as far as it has their nodes', () => {
   const theme = { code: 'template9', color: 'gold', alternatives: ['template4'] };
   const changes = [{ change: 'remove', node: 'board' }];
   expect(compiled(theme, { pages: { home: { changes } } }).said).toEqual([]);
@@ -62,7 +62,7 @@ it('[SITE-4] breakpoints that an alternative does not have are told; changes cou
   expect(said.join('\n')).toMatch(/theme\.alternatives\[0\]: In the theme "template4", .*"template9Custom" is not a breakpoint of template4\..*\[breakpoint-unknown\]/);
 });
 
-it('[SITE-4] the rules of a jurisdiction hold in an alternative as well', { timeout: 60_000 }, () => {
+it('[SITE-4] the rules of a jurisdiction hold in an alternative as well', () => {
   const theme = { code: 'template9', color: 'gold', alternatives: ['template4'] };
   // The footer stands beside a node that template4 does not have.
   const changes = [

@@ -53,8 +53,8 @@ async function shown(maintenance: unknown, beside: object = {}): Promise<'closed
     site: { layouts },
   });
   const { site } = application.stores;
-  await waitFor(() => expect(site.isOpen || site.maintenance !== null).toBe(true), { timeout: 20_000 });
-  if (site.maintenance) await screen.findByRole('heading', { name: 'Under maintenance' }, { timeout: 20_000 });
+  await waitFor(() => expect(site.isOpen || site.maintenance !== null).toBe(true));
+  if (site.maintenance) await screen.findByRole('heading', { name: 'Under maintenance' });
   else expect(screen.getByRole('heading', { name: 'Games of the day' })).toBeTruthy();
   return screen.queryByRole('heading', { name: 'Under maintenance' }) ? 'closed' : 'open';
 }

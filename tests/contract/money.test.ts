@@ -83,7 +83,6 @@ async function outcomeOf<Name extends MoneyCall>(intent: MoneyIntent<Name>): Pro
 
 it.concurrent.each(platforms)(
   '[CALL-X] runs through client, store and HTTP leave one line of the ledger for each intent: platform %i',
-  { timeout: 300_000 },
   async (platform) => {
     const sandbox = await listeningSandbox();
     const plan = fc.record({

@@ -32,7 +32,7 @@ let origin = '';
 beforeAll(async () => {
   app = await createSandbox({ seed: 'livery', sites: [site] });
   origin = await app.listen({ host: '127.0.0.1', port: 0 });
-}, 300_000);
+});
 afterEach(() => {
   cleanup();
   document.body.replaceChildren();

@@ -24,7 +24,7 @@ beforeAll(async () => {
     done();
   });
   browser = createBrowser(await app.listen({ host: '127.0.0.1', port: 0 }), site);
-}, 300_000);
+});
 beforeEach(async () => {
   await steer({ reset: true });
   browser = createBrowser(browser.origin, site);

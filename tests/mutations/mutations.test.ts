@@ -34,7 +34,7 @@ const shares: readonly (readonly [name: keyof typeof all, share: number])[] = [
 describe(`${runs} changes of sound configurations, seed ${seed}`, () => {
   it.each(shares)(
     '[CARD-5] of %s: no crash, none takes longer than a second, each refusal has its place in what was changed, a hint, and the right word',
-    { timeout: 60_000 + runs * 200 },
+    { timeout: 300_000 + runs * 500 },
     (name, share) => {
       let changed = 0;
       const holds = (target: Target, how: Mutation) => {

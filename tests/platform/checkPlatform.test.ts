@@ -95,7 +95,7 @@ it('[CALL-X] takes the 404 of a framework for what it is: the launch is not ther
   expect(groups.missing).toContain('launch');
 });
 
-it('[CALL-X] the command prints an api.json that its schema takes', { timeout: 120_000 }, async () => {
+it('[CALL-X] the command prints an api.json that its schema takes', async () => {
   const { origin } = await start('typed', { '/api/home/promotions': { statusCode: 1, value: [] } });
   const root = join(import.meta.dirname, '../..');
   const { stdout } = await promisify(execFile)('node', ['--import', 'tsx', 'tests/platform/check.ts', origin], {

@@ -79,7 +79,7 @@ it('[CARD-3] does not finish preparing a release once a newer one has come', asy
   await fleet.publish();
   await expect.poll(() => prepared.length).toBe(2);
   await rollBack(fleet.store, 'live', key, first);
-  await expect.poll(() => live.length, { timeout: 10_000 }).toBe(2);
+  await expect.poll(() => live.length).toBe(2);
   follower.stop();
   expect([prepared, live, faults]).toEqual([
     [['site-0.example', 'site-1.example'], ['site-1.example'], []].map(

@@ -42,30 +42,26 @@ async function preview(...args: readonly string[]): Promise<string> {
   });
 }
 
-it(
-  '[CALL-X] [CARD-4] the preview hands the calls of its panes on to the platform that --api names',
-  { timeout: 240_000 },
-  async () => {
-    const { asked, origin } = await platform();
-    const port = await freePort();
-    expect(await preview('lucky-harbor.example', '--api', `${origin}/`, '--port', String(port))).toContain(
-      `Calls are handed on to ${origin}.`,
-    );
-    const body = '{"domain_name":"lucky-harbor.example"}';
-    const answer = await new Promise<string>((ready, refuse) => {
-      const headers = { host: `a.preview.localhost:${port}`, 'content-type': 'application/json' };
-      const call = request({ host: '127.0.0.1', port, path: '/api/startup', method: 'POST', headers }, (response) => {
-        let text = '';
-        response.on('data', (part: Buffer) => (text += part.toString())).on('end', () => ready(text));
-      });
-      call.on('error', refuse).end(body);
+it('[CALL-X] [CARD-4] the preview hands the calls of its panes on to the platform that --api names', async () => {
+  const { asked, origin } = await platform();
+  const port = await freePort();
+  expect(await preview('lucky-harbor.example', '--api', `${origin}/`, '--port', String(port))).toContain(
+    `Calls are handed on to ${origin}.`,
+  );
+  const body = '{"domain_name":"lucky-harbor.example"}';
+  const answer = await new Promise<string>((ready, refuse) => {
+    const headers = { host: `a.preview.localhost:${port}`, 'content-type': 'application/json' };
+    const call = request({ host: '127.0.0.1', port, path: '/api/startup', method: 'POST', headers }, (response) => {
+      let text = '';
+      response.on('data', (part: Buffer) => (text += part.toString())).on('end', () => ready(text));
     });
-    expect(answer).toBe('{"statusCode":1,"who":"the platform itself"}');
-    const [first] = asked.filter(({ url }) => url === '/api/startup');
-    expect([first?.body, first?.headers.host, first?.headers['x-forwarded-host']]).toEqual([
-      body,
-      new URL(origin).host,
-      'lucky-harbor.example',
-    ]);
-  },
-);
+    call.on('error', refuse).end(body);
+  });
+  expect(answer).toBe('{"statusCode":1,"who":"the platform itself"}');
+  const [first] = asked.filter(({ url }) => url === '/api/startup');
+  expect([first?.body, first?.headers.host, first?.headers['x-forwarded-host']]).toEqual([
+    body,
+    new URL(origin).host,
+    'lucky-harbor.example',
+  ]);
+});

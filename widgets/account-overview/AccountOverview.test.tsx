@@ -28,7 +28,7 @@ it('[STATE-2] a player without a level sees no endless placeholder, and why', as
 
 it('[ERR-4] figures that could not be read are on their way no longer', async () => {
   const { container } = await show({ '/api/auth/vip': failed, '/api/auth/get_balance': failed });
-  await expect.poll(() => screen.queryAllByText('–').length, { timeout: 10_000 }).toBe(4);
+  await expect.poll(() => screen.queryAllByText('–').length).toBe(4);
   expect(container.querySelector('[aria-busy=true]')).toBeNull();
 });
 

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, within, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { contentRequest } from '../../engine';
 import { lobby } from '../../engine/examples';
@@ -89,7 +89,7 @@ describe('CategoryNav', () => {
           : new Promise(() => undefined),
     });
     await show({}, { environment });
-    await vi.waitFor(() => expect(words()).toEqual(['Hot', 'Slots', 'Crash']));
+    await waitFor(() => expect(words()).toEqual(['Hot', 'Slots', 'Crash']));
   });
 
   it('[CAT-3] keeps all while start-up has nothing to say about providers', async () => {
@@ -99,7 +99,7 @@ describe('CategoryNav', () => {
         : new Promise<Response>(() => undefined),
     );
     await show({}, { environment: testEnvironment({ fetch }) });
-    await vi.waitFor(() => expect(fetch.mock.calls.map(([url]) => url)).toContain('/api/startup'));
+    await waitFor(() => expect(fetch.mock.calls.map(([url]) => url)).toContain('/api/startup'));
     expect(words()).toHaveLength(13);
   });
 

@@ -33,7 +33,7 @@ const names = () => screen.queryAllByRole('link', { name: /^Game \d+/ }).map(({ 
 
 it('[CALL-X] shows nothing in the place of a game whose row can’t be read', async () => {
   await open(() => ({ games: [gameAt(0), { game_name: 'No code' }, gameAt(2)], total: 3, page_size: 12 }));
-  await waitFor(() => expect(names()).toEqual(['Game 0', 'Game 2']), { timeout: 20_000 });
+  await waitFor(() => expect(names()).toEqual(['Game 0', 'Game 2']));
   expect(document.querySelectorAll('[data-part="skeleton"]')).toHaveLength(0);
   const list = document.querySelector<HTMLElement>('[data-place="0"]')?.parentElement;
   expect(list ? within(list).getAllByRole('listitem', { hidden: true }) : []).toHaveLength(2);
@@ -46,8 +46,6 @@ it('[CALL-X] fills a page with the games of two, where the platform gives fewer 
     total: 12,
     page_size: size,
   }));
-  await waitFor(() => expect(names()).toEqual(Array.from({ length: 12 }, (_, place) => `Game ${place}`)), {
-    timeout: 20_000,
-  });
+  await waitFor(() => expect(names()).toEqual(Array.from({ length: 12 }, (_, place) => `Game ${place}`)));
   expect(document.querySelectorAll('[data-part="skeleton"]')).toHaveLength(0);
 });

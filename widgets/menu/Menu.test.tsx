@@ -1,5 +1,5 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
 import { jsonResponse, testEnvironment } from '../../tests/fixtures/environment';
 import { quietEnvironment } from '../../tests/fixtures/player';
 import { node, renderPage } from '../../tests/fixtures/renderPage';
@@ -67,8 +67,8 @@ describe('Menu, filled by the operator', () => {
     });
     const props = { variant: 'inline', label: { EN: 'More' }, links: [own, ...links.slice(1)], filledBy };
     const { application } = await renderPage({ environment, nodes: [node('menu', props)] });
-    await vi.waitFor(() => expect(application.stores.site.isOpen).toBe(true));
-    await vi.waitFor(() =>
+    await waitFor(() => expect(application.stores.site.isOpen).toBe(true));
+    await waitFor(() =>
       expect(
         screen
           .queryAllByRole('link')

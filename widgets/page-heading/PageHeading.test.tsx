@@ -1,5 +1,5 @@
-import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
 import { playerEnvironment, quietEnvironment } from '../../tests/fixtures/player';
 import { node, renderPage } from '../../tests/fixtures/renderPage';
 
@@ -25,7 +25,7 @@ describe('PageHeading', () => {
       environment: playerEnvironment(),
       nodes: [node('page-heading', { title: { EN: 'Welcome {playerName}' } })],
     });
-    await vi.waitFor(() => expect(screen.getByRole('heading', { name: 'Welcome Juan dela Cruz' }).tagName).toBe('H1'));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Welcome Juan dela Cruz' }).tagName).toBe('H1'));
     act(() => application.stores.sessionLoader.loaded?.logout());
     expect(screen.getByRole('heading').textContent).toBe('Welcome ');
   });

@@ -1,7 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { installDialogs } from '../../tests/fixtures/dialogs';
 import { lobbySite } from '../../tests/fixtures/lobbySite';
 import { modal, withModals } from '../../tests/fixtures/modals';
@@ -11,11 +10,7 @@ import { node, renderPage } from '../../tests/fixtures/renderPage';
 
 const start = Date.parse('2026-12-01T12:00:00Z');
 const minute = 60_000;
-/** A busy machine takes its time. */
-const patiently = { timeout: 60_000 };
 let now = start;
-
-vi.setConfig({ testTimeout: 40_000 });
 
 beforeAll(async () => {
   installDialogs();
@@ -72,8 +67,7 @@ async function pass(minutes: number) {
   await act(() => new Promise((resolve) => setTimeout(resolve, 60)));
 }
 
-const clock = (time: string) =>
-  screen.findByRole('link', { name: `Time played: ${time}. Open limits and breaks` }, patiently);
+const clock = (time: string) => screen.findByRole('link', { name: `Time played: ${time}. Open limits and breaks` });
 
 it('[CARD-5] shows the time since the sign-in, over reloads of the page too', async () => {
   const environment = world();
@@ -109,12 +103,12 @@ it('[CARD-5] after the site’s interval it stops for a reality check, and goes 
   cleanup();
   await pass(60);
   await visit(environment);
-  expect(await screen.findByText('You’ve been playing for 1 hour.', undefined, patiently)).toBeTruthy();
-  expect(await screen.findByText('You’ve lost ₱25.00 this session.', undefined, patiently)).toBeTruthy();
+  expect(await screen.findByText('You’ve been playing for 1 hour.')).toBeTruthy();
+  expect(await screen.findByText('You’ve lost ₱25.00 this session.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Bet history' }).getAttribute('href')).toBe('/bet-history');
   expect(screen.getByRole('link', { name: 'Limits and breaks' }).getAttribute('href')).toBe('/responsible-gaming');
   act(() => screen.getByRole('button', { name: 'Continue' }).click());
-  await waitFor(() => expect(window.location.hash).toBe(''), patiently);
+  await waitFor(() => expect(window.location.hash).toBe(''));
   cleanup();
   await pass(59);
   await visit(environment);
@@ -127,7 +121,7 @@ it('[CARD-5] a player may be stopped more often than the site asks for, never mo
   await visit(environment);
   await clock('0:00');
   window.location.hash = 'reality-check';
-  const choice = await screen.findByRole('combobox', { name: 'Remind me every' }, patiently);
+  const choice = await screen.findByRole('combobox', { name: 'Remind me every' });
   expect([...choice.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
     '15 minutes',
     '30 minutes',
@@ -135,11 +129,11 @@ it('[CARD-5] a player may be stopped more often than the site asks for, never mo
   ]);
   await userEvent.selectOptions(choice, '15 minutes');
   act(() => screen.getByRole('button', { name: 'Continue' }).click());
-  await waitFor(() => expect(window.location.hash).toBe(''), patiently);
+  await waitFor(() => expect(window.location.hash).toBe(''));
   cleanup();
   await pass(15);
   await visit(environment);
-  expect(await screen.findByText('You’ve been playing for 15 minutes.', undefined, patiently)).toBeTruthy();
+  expect(await screen.findByText('You’ve been playing for 15 minutes.')).toBeTruthy();
 });
 
 it('[STATE-7] waits until another modal is closed', async () => {
@@ -152,18 +146,18 @@ it('[STATE-7] waits until another modal is closed', async () => {
   await clock('1:01');
   expect(window.location.hash).toBe('#partners');
   act(() => screen.getByRole('button', { name: 'Close' }).click());
-  await waitFor(() => expect(window.location.hash).toBe(''), patiently);
+  await waitFor(() => expect(window.location.hash).toBe(''));
   await pass(1);
   await pass(1);
-  await waitFor(() => expect(window.location.hash).toBe('#reality-check'), patiently);
+  await waitFor(() => expect(window.location.hash).toBe('#reality-check'));
 });
 
 it('[STATE-6] signs out once the modal is closed', async () => {
   const environment = world();
   const { application } = await visit(environment, '/#reality-check');
-  const leave = await screen.findByRole('button', { name: 'Log out' }, patiently);
+  const leave = await screen.findByRole('button', { name: 'Log out' });
   act(() => leave.click());
-  await waitFor(() => expect(application.stores.session.isAuthenticated).toBe(false), patiently);
+  await waitFor(() => expect(application.stores.session.isAuthenticated).toBe(false));
   expect(window.location.hash).toBe('');
 });
 

@@ -31,7 +31,7 @@ const over = 'Not available right now';
 
 it('[CALL-SITE-14] [STATE-3] a programme that could not be read runs as the site has it', async () => {
   await showProgramme(true, {});
-  expect(await screen.findAllByText(/JUAN7/, {}, { timeout: 5000 })).not.toEqual([]);
+  expect(await screen.findAllByText(/JUAN7/)).not.toEqual([]);
   // A second attempt fails, too.
   await new Promise((resolve) => setTimeout(resolve, 600));
   expect(screen.queryByText(over)).toBeNull();
@@ -40,11 +40,11 @@ it('[CALL-SITE-14] [STATE-3] a programme that could not be read runs as the site
 it('[CALL-SITE-14] is not said to be over where it could not be read: it can be asked for again', async () => {
   const setting: { value?: unknown } = {};
   await showProgramme(false, setting);
-  await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 });
+  await screen.findByRole('button', { name: 'Try again' });
   expect(screen.queryByText(over)).toBeNull();
   setting.value = '1';
   await press('Try again');
-  expect(await screen.findAllByText(/JUAN7/, {}, { timeout: 5000 })).not.toEqual([]);
+  expect(await screen.findAllByText(/JUAN7/)).not.toEqual([]);
 });
 
 it('[CALL-SITE-14] is over where the platform says so', async () => {
@@ -73,5 +73,5 @@ it.each([
   ['xn--.example', window.location.origin],
 ])('[STATE-3] links to the host that start-up names, where it is one: %j', async (aff_domain, origin) => {
   await showProgramme(true, { value: '1' }, { aff_domain });
-  expect(await screen.findByText(`${origin}/?ref=JUAN7`, {}, { timeout: 5000 })).toBeTruthy();
+  expect(await screen.findByText(`${origin}/?ref=JUAN7`)).toBeTruthy();
 });

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   drawBanner,
   drawDealer,
@@ -19,8 +19,6 @@ import { motifs } from './motifs/index.ts';
 import { boundsOf } from './outline.ts';
 import type { Motif } from './types.ts';
 import { gateShare } from '../../../tests/gateShare.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const drawnRenderers = gateShare(rendererNames, 0.25, (renderer) => renderer);
 

@@ -7,7 +7,7 @@ const root = resolve(import.meta.dirname, '../../..');
 let project: Project;
 beforeAll(async () => {
   project = await readProject(root);
-}, 120_000);
+});
 
 const select = (...changed: readonly string[]) => selectFor(changed, project);
 const holds = (list: Selection['unit'], file: string) => list === 'all' || list.includes(file);
