@@ -1,5 +1,4 @@
 import { steadyTime } from '../fixtures/growth';
-import { threadTime } from '../fixtures/threadTime';
 
 /** A square shows at this length already, in a few ms; what is linear is done in far less. */
 const first = 3_000;
@@ -50,27 +49,22 @@ function apply(pattern: RegExp, text: string): void {
   pattern.lastIndex = 0;
 }
 
-/** The fastest of a few tries, in ms of this thread's own time. */
-function costOf(pattern: RegExp, text: string, tries: number): number {
-  let best = Infinity;
-  for (let count = 0; count < tries; count += 1) {
-    const start = threadTime();
-    apply(pattern, text);
-    best = Math.min(best, threadTime() - start);
-  }
-  return best;
-}
-
-/** What one of many tries costs, in ms of this thread's own time. */
-function steadyCost(pattern: RegExp, text: string): number {
+/** What one of many tries costs, in ms of this thread's own time, which the system counts in steps of some ms. */
+function costOf(pattern: RegExp, text: string): number {
   return steadyTime(() => apply(pattern, text));
 }
 
-/** Whether one try is too short to be noticed, by the clock, which is read in less time than the thread's own. */
+/**
+ * Whether a try is too short to be noticed, by the clock, which has no steps. What else the machine does makes a try
+ * longer, not each of several.
+ */
 function isAtOnce(pattern: RegExp, text: string): boolean {
-  const start = performance.now();
-  apply(pattern, text);
-  return performance.now() - start < noise / 4;
+  for (let tries = 0; tries < 5; tries += 1) {
+    const start = performance.now();
+    apply(pattern, text);
+    if (performance.now() - start < noise / 4) return true;
+  }
+  return false;
 }
 
 /**
@@ -81,19 +75,18 @@ export function slowness(pattern: RegExp): string | undefined {
   for (const attack of attacks(pattern)) {
     if (isAtOnce(pattern, attack(first))) continue;
     const text = attack(small);
-    if (costOf(pattern, text, 1) < noise || costOf(pattern, text, 3) < noise / 4) continue;
-    const before = costOf(pattern, text, 3);
+    const before = costOf(pattern, text);
+    if (before < noise / 4) continue;
     const hasGrown = (times: number, most: number) =>
-      steadyCost(pattern, attack(small * times)) > steadyCost(pattern, text) * most;
-    if (before * mostGrowth < noise) continue;
+      costOf(pattern, attack(small * times)) > costOf(pattern, text) * most;
     // A square is seen at two or four times the text as well, and the whole would take a minute.
     const times = before > 50 ? 2 : 4;
-    const most = before * (times === 2 ? 3.2 : 9);
-    const once = costOf(pattern, attack(small * times), 1);
-    // What else the machine does makes one short try longer, not each of many.
-    if (once > most && (once > beyondDoubt || hasGrown(times, most / before)))
+    const most = times === 2 ? 3.2 : 9;
+    const once = costOf(pattern, attack(small * times));
+    // What else the machine does makes one measure longer, not each of several.
+    if (once > before * most && (once > beyondDoubt || hasGrown(times, most)))
       return `${JSON.stringify(text.slice(0, 12))}…${JSON.stringify(text.slice(-3))}: ${before.toFixed(1)} ms, ${times} times as much ${once.toFixed(1)} ms`;
-    const whole = costOf(pattern, attack(large), 1);
+    const whole = costOf(pattern, attack(large));
     if (whole > before * mostGrowth && (whole > beyondDoubt || hasGrown(large / small, mostGrowth)))
       return `${JSON.stringify(text.slice(0, 12))}…${JSON.stringify(text.slice(-3))}: ${before.toFixed(1)} ms, ten times as much ${whole.toFixed(1)} ms`;
   }
