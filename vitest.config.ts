@@ -25,7 +25,6 @@ const isolated = {
   'widgets/game-grid/favouritePress.test.tsx': 'replaces components by ones that count how often they render',
   'engine/stores/oldValues.test.tsx':
     'reads marks of the root element, which a page of another file that still waits for an answer takes away',
-  'tests/mutations/mutations.test.ts': 'measures the processor time of its own process',
   'engine/i18n/zoneName.test.ts': 'sets the time zone of the process, which a thread cannot',
 };
 const isolatedFiles = Object.keys(isolated);

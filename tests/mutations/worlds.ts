@@ -6,6 +6,7 @@ import type { ConfigInput } from '../../engine/config/configInput';
 import type { Problem } from '../../engine/config/problem';
 import { readConfigInput } from '../../scripts/config/readConfigs';
 import { baseInput } from '../configs/baseInput';
+import { steadyTime } from '../fixtures/growth';
 
 /** A sound file, and what the validator says when another text stands in its place. */
 export interface Target {
@@ -36,6 +37,19 @@ export function targets(): {
     base: wholeTargets(base, (file) => !isSite(file)),
     layers: wholeTargets(shipped, (file) => !isSite(file)),
   };
+}
+
+let shipped: ConfigInput | undefined;
+let cost: number | undefined;
+
+/** Checks the whole shipped project. */
+export function checkWhole(): void {
+  checkConfigs((shipped ??= readConfigInput(project)));
+}
+
+/** What that costs on this machine, in ms of the thread's own time. */
+export function wholeCost(): number {
+  return (cost ??= Math.min(...Array.from({ length: 3 }, () => steadyTime(checkWhole))));
 }
 
 /** One site against the loaded platform, as a running server looks at it. */
