@@ -1,8 +1,7 @@
-import { once } from 'node:events';
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { createApiClient, type ApiClient } from '../../engine/api/client';
+import type { Environment } from '../../engine/environment';
 import { createSandbox, demoPlayers, type ControlCommand } from '../../scripts/sandbox/index';
 import { harbor } from './sandboxVisit';
 import { failureRules } from '../fixtures/failureRules';
@@ -10,31 +9,25 @@ import { sites } from './sites';
 
 let app: FastifyInstance;
 let origin: string;
+/** Whose calls are soon given up: nothing that comes is expected of it. */
+let hasty: ApiClient;
+/** Whose calls have the time that a busy machine takes. */
 let client: ApiClient;
+/** Paths of the calls that the sandbox has come to; each waits, if it is to wait, from then on. */
+const reached: string[] = [];
+/** A latency that nobody waits for. */
+const ages = 60_000;
 const session = { accountId: '', auth: '' };
 
 beforeAll(async () => {
   app = await createSandbox({ seed: 'livery', sites });
-  origin = await app.listen({ host: '127.0.0.1', port: 0 });
-  const [site] = sites;
-  if (site === undefined) throw new Error('No site.');
-  client = createApiClient({
-    environment: {
-      fetch,
-      report: () => undefined,
-      log: () => undefined,
-      setTimeout: (run, ms) => Number(setTimeout(run, ms)),
-      clearTimeout: (id) => clearTimeout(id),
-    },
-    site: {
-      ...site,
-      timeZone: 'UTC',
-      api: { baseUrl: origin },
-      timings: { callTimeoutMs: 1500 },
-      failures: failureRules,
-    },
-    identity: () => session,
+  app.addHook('preHandler', (request, _, done) => {
+    reached.push(request.url);
+    done();
   });
+  origin = await app.listen({ host: '127.0.0.1', port: 0 });
+  hasty = clientOf({ identity: () => session, callTimeoutMs: 300 });
+  client = clientOf({ identity: () => session });
 });
 afterEach(() => steer({ reset: true }));
 afterAll(() => app.close());
@@ -52,7 +45,8 @@ it.each([
   'huge',
 ] as const)('[ERR-4] a read that meets %s is a lost connection', async (kind) => {
   await steer({ faults: [{ call: 'marquee', kind }] });
-  expect(await client.call('marquee', {})).toEqual({
+  const asker = kind === 'timeout' || kind === 'slow' ? hasty : client;
+  expect(await asker.call('marquee', {})).toEqual({
     ok: false,
     failure: { statusCode: 0, statusMessage: 'disconnect', call: 'marquee' },
   });
@@ -67,20 +61,18 @@ it('[ERR-7] a status nobody heard of is told in its words', async () => {
 });
 
 it('[CALL-SITE-13] one call may be slower than the others', async () => {
-  await steer({ latencies: [{ call: 'marquee', ms: 2500 }] });
+  await steer({ latencies: [{ call: 'marquee', ms: ages }] });
   expect(await client.call('slides', {})).toMatchObject({ ok: true });
-  expect(await client.call('marquee', {})).toMatchObject({ ok: false });
+  expect(await hasty.call('marquee', {})).toMatchObject({ ok: false });
 });
 
 it('[ERR-4] a write that still waits when all is forgotten takes no effect on what comes after', async () => {
-  await steer({ latencies: [{ call: 'forgotPassword', ms: 1000 }] });
+  await steer({ latencies: [{ call: 'forgotPassword', ms: ages }] });
   const player = demoPlayers.find(({ domain }) => domain === harbor.domain);
   if (player === undefined) throw new Error('No player.');
   const { accountId, password, phone } = player;
-  const arrived = once(app.server, 'request');
   const written = client.call('forgotPassword', { accountId, phone });
-  await arrived;
-  await pause(100);
+  await expect.poll(() => reached).toContain('/api/auth/forgot_password');
   await steer({ reset: true });
   expect(await written).toMatchObject({ ok: false });
   expect(await client.call('login', { accountId, password })).toMatchObject({ ok: true });
@@ -92,23 +84,11 @@ describe('requests under way', () => {
     asked = [];
   });
   const visit = () =>
-    createApiClient({
-      environment: {
-        fetch: (url, init) => {
-          asked = [...asked, url.replace(origin, '')];
-          return fetch(url, init);
-        },
-        report: () => undefined,
-        log: () => undefined,
-        setTimeout: (run, ms) => Number(setTimeout(run, ms)),
-        clearTimeout: (id) => clearTimeout(id),
-      },
-      site: {
-        ...harbor,
-        timeZone: 'UTC',
-        api: { baseUrl: origin },
-        timings: { callTimeoutMs: 1500 },
-        failures: failureRules,
+    clientOf({
+      site: harbor,
+      fetch: (url, init) => {
+        asked = [...asked, url.replace(origin, '')];
+        return fetch(url, init);
       },
     });
 
@@ -139,7 +119,8 @@ describe('requests under way', () => {
     const leaving = new AbortController();
     const call = visit().call('news', {}, { signal: leaving.signal });
     const stayed = visit().call('news', {});
-    setTimeout(() => leaving.abort(new Error('left')), 30);
+    await expect.poll(() => asked.length).toBe(2);
+    leaving.abort(new Error('left'));
     const first = await Promise.race([call.catch((error: unknown) => error), stayed]);
     expect(first).toEqual(new Error('left'));
     expect(await stayed).toMatchObject({ ok: true });
@@ -188,8 +169,8 @@ it('[STATE-8] a session ends by itself after half a day without a call', async (
 });
 
 it('[ERR-4] an answer that comes too late counts as none', async () => {
-  await steer({ latencyMs: 2500 });
-  expect(await client.call('marquee', {})).toEqual({
+  await steer({ latencyMs: ages });
+  expect(await hasty.call('marquee', {})).toEqual({
     ok: false,
     failure: { statusCode: 0, statusMessage: 'disconnect', call: 'marquee' },
   });
@@ -216,6 +197,31 @@ it('control refuses what it does not know', async () => {
     detail: 'body/faults/0/call must be equal to one of the allowed values',
   });
 });
+
+/** A client of a page, which waits so long for an answer. */
+function clientOf({
+  site = sites[0] ?? harbor,
+  callTimeoutMs = 60_000,
+  identity,
+  fetch: send = fetch,
+}: {
+  readonly site?: typeof harbor;
+  readonly callTimeoutMs?: number;
+  readonly identity?: () => typeof session;
+  readonly fetch?: Environment['fetch'];
+} = {}): ApiClient {
+  return createApiClient({
+    environment: {
+      fetch: send,
+      report: () => undefined,
+      log: () => undefined,
+      setTimeout: (run, ms) => Number(setTimeout(run, ms)),
+      clearTimeout: (id) => clearTimeout(id),
+    },
+    site: { ...site, timeZone: 'UTC', api: { baseUrl: origin }, timings: { callTimeoutMs }, failures: failureRules },
+    ...(identity ? { identity } : {}),
+  });
+}
 
 async function steer(command: ControlCommand): Promise<void> {
   const response = await fetch(`${origin}/api/sandbox/control`, {

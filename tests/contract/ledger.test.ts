@@ -131,7 +131,7 @@ it.each<[CallName, Write]>([
   ['depositStatus', 'deposit'],
   ['withdrawalStatus', 'withdraw'],
 ])('[CALL-X] %s tells what became of an answer that was lost', async (status, write) => {
-  const tab = sandbox.visit(undefined, { timeoutMs: 400, report: () => undefined });
+  const tab = sandbox.visit(undefined, { report: () => undefined });
   await tab.signIn('juan', 'harbor-demo-1');
   const ask = () => tab.client.call(status as 'depositStatus', { requestId: 'lost-answer-1' });
   expect(await ask()).toEqual({ ok: true, value: null });

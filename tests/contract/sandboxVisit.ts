@@ -117,7 +117,7 @@ export async function listeningSandbox(): Promise<ListeningSandbox> {
 function visitAt(
   origin: string,
   site: SandboxSite,
-  { timeoutMs = 8000, report = unexpected, fetch: send = fetch }: Parameters<ListeningSandbox['visit']>[1] & object,
+  { timeoutMs = 60_000, report = unexpected, fetch: send = fetch }: Parameters<ListeningSandbox['visit']>[1] & object,
 ): Visit {
   let identity: { readonly accountId: string; readonly auth: string } | null = null;
   const client = createApiClient({

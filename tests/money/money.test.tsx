@@ -114,7 +114,7 @@ async function detour(name: (typeof detours)[number], tab: Tab, open: () => Prom
  * else.
  */
 async function untilTaken(tab: Tab, kind: PaymentKind, typed: string): Promise<void> {
-  const deadline = Date.now() + 30_000;
+  const deadline = Date.now() + 240_000;
   while (Date.now() < deadline) {
     await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
     const again = tab.page.queryByRole('button', { name: 'Send again' });
