@@ -84,7 +84,7 @@ export async function startShippedNginx(path: string, dist: string, apiPort: num
 }
 
 async function answers(port: number): Promise<void> {
-  for (let attempt = 0; attempt < 400; attempt += 1) {
+  for (let attempt = 0; attempt < 2_400; attempt += 1) {
     const isUp = await fetch(`http://127.0.0.1:${port}/`).then(
       () => true,
       () => false,

@@ -178,18 +178,19 @@ it('takes a site away whose folder is gone when --only names it', async () => {
 
 it('publishes the hashed files of the code once a build', async () => {
   const dist = join(fleet.folder, 'dist');
-  const build = (id: string, files: Readonly<Record<string, string>>) => {
+  const build = (id: string, files: Readonly<Record<string, string>>, madeAt: string) => {
     mkdirSync(join(dist, 'code', id), { recursive: true });
     mkdirSync(join(dist, 'assets'), { recursive: true });
     for (const [name, text] of Object.entries(files)) writeFileSync(join(dist, 'assets', name), text);
     writeFileSync(join(dist, 'code', id, 'assets.json'), JSON.stringify(Object.keys(files)));
-    writeFileSync(join(dist, 'code', id, 'chunks.json'), '{}');
+    const chunks = join(dist, 'code', id, 'chunks.json');
+    writeFileSync(chunks, '{}');
+    utimesSync(chunks, new Date(madeAt), new Date(madeAt));
   };
-  build('one', { 'a-1.js': '1', 'b-1.css': '2' });
+  build('one', { 'a-1.js': '1', 'b-1.css': '2' }, '2026-01-01T00:00:00Z');
   const first = await fleet.publish();
   expect((await fleet.publish()).release?.isNew).toBe(false);
-  await new Promise((done) => setTimeout(done, 20));
-  build('two', { 'a-2.js': '3' });
+  build('two', { 'a-2.js': '3' }, '2026-01-02T00:00:00Z');
   const second = await fleet.publish();
   expect([first.release?.note.added, second.release?.note.changed, second.release?.isNew]).toEqual([4, 0, true]);
   expect(existsSync(join(fleet.storeFolder, 'objects'))).toBe(true);

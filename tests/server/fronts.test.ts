@@ -93,8 +93,8 @@ const nameOf = async (front: Front, index: number) =>
 describe.skipIf(nginxPath === undefined)('nginx in front of two servers', () => {
   let front: Front;
   beforeAll(async () => {
-    // It knows no keys: it asks again soon.
-    await startServers(2);
+    // So long that a slow machine has asked for all that one test asks for.
+    await startServers(3600);
     front = await startFrontNginx(nginxPath ?? '', join(fleet.folder, 'nginx'), ports);
   });
   afterAll(async () => front.stop());
@@ -146,7 +146,7 @@ describe.skipIf(nginxPath === undefined)('nginx in front of two servers', () => 
         .length;
     for (let index = 0; index < 20; index += 1)
       expect((await front.ask(site(0), `/vip?utm_source=${index}&x`)).status).toBe(200);
-    expect(asked()).toBeLessThanOrEqual(2);
+    expect(asked()).toBe(1);
     // What pages know decides whether there is such a page, however it is written.
     expect((await front.ask(site(0), '/playnow?game=1')).status).toBe(404);
     expect((await front.ask(site(0), '/playnow')).status).toBe(200);
@@ -155,6 +155,8 @@ describe.skipIf(nginxPath === undefined)('nginx in front of two servers', () => 
   });
 
   nightlyIt('[CARD-3] rolls out and back under load, and changes servers, without one failed request', async () => {
+    // It knows no keys: it asks again soon.
+    await startServers(2);
     const load = startLoad(front);
     const first = await publish();
     fleet.edit(site(1), (file) => void (file['name'] = 'Rolled out'));

@@ -1,9 +1,10 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { freePort } from '../../scripts/test/freePort';
+import { until } from './productionProcess';
 
 const root = resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);
@@ -57,7 +58,7 @@ export async function startNginx(path: string, dist: string, apiPort: number): P
   let said = '';
   child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
   await Promise.race([
-    answers(port),
+    until(() => isUp(port), Boolean),
     ended(child).then(() => Promise.reject(new Error(`nginx does not start:\n${said}`))),
   ]);
   return {
@@ -80,24 +81,9 @@ function ended(child: ChildProcess): Promise<void> {
   return new Promise((done) => child.once('exit', () => done()));
 }
 
-async function answers(port: number): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    const isUp = await fetch(`http://127.0.0.1:${port}/`).then(
-      () => true,
-      () => false,
-    );
-    if (isUp) return;
-    await new Promise((done) => setTimeout(done, 50));
-  }
-  throw new Error('nginx does not answer.');
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const server = createServer().once('error', fail);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => done(address !== null && typeof address === 'object' ? address.port : 0));
-    });
-  });
+function isUp(port: number): Promise<boolean> {
+  return fetch(`http://127.0.0.1:${port}/`).then(
+    () => true,
+    () => false,
+  );
 }
