@@ -117,6 +117,13 @@ export const unpaced = [
   { selector: 'CallExpression[callee.property.name="waitForTimeout"]', message: waits },
   { selector: 'NewExpression[callee.name="Promise"] CallExpression[callee.name="setTimeout"]', message: waits },
   { selector: 'ImportDeclaration[source.value=/^(node:)?timers\\u002Fpromises$/]', message: waits },
+  {
+    // What may come in vain may be waited for as long as it likes.
+    selector:
+      'Property[key.name="timeout"][value.value<45000]:not(CallExpression[callee.property.name="catch"] > MemberExpression Property)',
+    message:
+      'playwright.config.ts says how long a busy machine may take (expect.timeout): leave the time-out out, or give no shorter one.',
+  },
 ];
 
 /**

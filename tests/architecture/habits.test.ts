@@ -106,6 +106,12 @@ describe('habits that keep the layers apart', () => {
       waits,
     ],
     [
+      'less time in a browser test than its configuration gives',
+      'tests/e2e/example.e2e.ts',
+      `export const wait = (field) => field.waitFor({ timeout: 30_000 });`,
+      'playwright.config.ts says how long a busy machine may take (expect.timeout): leave the time-out out, or give no shorter one.',
+    ],
+    [
       'a fetch past the environment',
       'engine/stores/exampleStore.ts',
       `export const load = () => fetch('/api');`,

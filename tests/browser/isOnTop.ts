@@ -11,7 +11,7 @@ function isOnTop(element: Locator): Promise<boolean> {
 /** Waits until an element is on top; returns whether it came to be. What counts as visible may lie under a dialog. */
 export async function untilOnTop(element: Locator): Promise<boolean> {
   return expect
-    .poll(() => isOnTop(element), { timeout: 30_000 })
+    .poll(() => isOnTop(element))
     .toBe(true)
     .then(
       () => true,

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { BrowserContext } from 'playwright';
 import { authCalls } from '../../engine/api/calls/auth';
@@ -33,7 +33,10 @@ export async function stateOf(player: DemoPlayer): Promise<State> {
   if (saved !== undefined) return JSON.parse(saved) as State;
   const state = await signedIn(player);
   await mkdir(playersFolder, { recursive: true });
-  await writeFile(file, JSON.stringify(state));
+  // Another worker that looks at the same moment finds all of it, or nothing.
+  const beside = `${file}.${process.pid}`;
+  await writeFile(beside, JSON.stringify(state));
+  await rename(beside, file);
   return state;
 }
 

@@ -38,10 +38,13 @@ for (const width of gateShare([320, 1440], 0, String))
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 
       await page.reload();
+      await untilIdle(page);
       const answered = page.waitForResponse('**/api/home/fetch_announment');
       await page.mouse.wheel(0, 200);
       await answered;
       await expect(page.locator('[data-part=rewards], button[data-fold]').filter({ visible: true })).toHaveCount(1);
+      // What must not come would be on its way until then.
+      await untilIdle(page);
       await expect(page).toHaveURL(addressOf(site));
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });

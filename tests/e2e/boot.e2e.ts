@@ -86,7 +86,7 @@ test('[LAYOUT-3] a maintenance window of the site is known before the first pain
   await page.route(addressOf(harbor), async (route) => {
     const answer = await ask(harbor, '/');
     const now = Date.now();
-    const body = answer.body.toString().replace('data-boot="[0,0,', `data-boot="[${now - 1000},${now + 60_000},`);
+    const body = answer.body.toString().replace('data-boot="[0,0,', `data-boot="[${now - 1000},${now + 3_600_000},`);
     await route.fulfill({
       status: 200,
       headers: {

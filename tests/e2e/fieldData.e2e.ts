@@ -17,7 +17,7 @@ const reportsIn = async (world: string) =>
 /** Opens a page and waits until what comes late has come. */
 async function openWhole(page: Page, address: string): Promise<void> {
   const code = page
-    .waitForResponse(/\/service-worker\.js|\/assets\/startFieldData|\/assets\/e-/, { timeout: 10_000 })
+    .waitForResponse(/\/service-worker\.js|\/assets\/startFieldData|\/assets\/e-/, { timeout: 45_000 })
     .catch(() => undefined);
   await openIdle(page, address);
   await page.keyboard.press('Shift');

@@ -96,10 +96,12 @@ test('the search of the header leads to the games it finds, however badly they a
   await page.goto(addressOf(domain));
   const field = page.getByRole('banner').getByRole('searchbox');
   // The key works from the page's first user interaction on.
-  await expect(async () => {
-    await page.keyboard.press('/');
-    await expect(field).toBeFocused({ timeout: 500 });
-  }).toPass();
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('/');
+      return field.evaluate((element) => element === document.activeElement);
+    })
+    .toBe(true);
   await field.fill('golden typhon');
   await field.press('Enter');
   await expect(page).toHaveURL(/[?&]search=golden(\+|%20)typhon/);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { test as withPictures } from '../browser/test';
 import { expect, test } from '../browser/withoutPictures';
-import { openIdle } from '../browser/idle';
+import { openIdle, untilIdle } from '../browser/idle';
 import { axeViolationsIn, wcag } from './axeViolations';
 import { sampledEach } from './sampled';
 import { holdBack } from './holdBack';
@@ -72,6 +72,7 @@ test.describe('login entry', () => {
     await expect(page).toHaveURL(addressOf(harbor, '/bet-history?page=2'));
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.goBack();
+    await untilIdle(page);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 

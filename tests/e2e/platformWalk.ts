@@ -137,7 +137,7 @@ async function settled(page: Page): Promise<Look> {
     [...document.querySelectorAll('[data-part=skeleton]')].every(
       (skeleton) => !skeleton.checkVisibility({ visibilityProperty: true }),
     );
-  await page.waitForFunction(isThere, undefined, { timeout: 20_000 }).catch(() => undefined);
+  await page.waitForFunction(isThere, undefined, { timeout: 45_000 }).catch(() => undefined);
   return page.evaluate(() => {
     const shown = (selector: string) =>
       [...document.querySelectorAll<HTMLElement>(selector)].filter((element) =>

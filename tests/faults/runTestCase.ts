@@ -11,6 +11,9 @@ import type { PagePool } from './pagePool';
 import { triggers, type Trigger } from './triggers';
 import type { Tab } from './tab';
 
+/** How long a busy machine may take for what has to come, in ms. */
+const reachMs = 60_000;
+
 /** How long a call may take, as the page's clock goes: the time-out and what it takes to say so. */
 const patienceMs = 8_000;
 
@@ -72,7 +75,7 @@ async function called({ page }: Tab, { call, endpoint, fault }: TestCase): Promi
 }
 
 function requestOf(page: Page, path: string): Promise<unknown> {
-  const asked = page.waitForRequest((request) => new URL(request.url()).pathname === path, { timeout: 30_000 });
+  const asked = page.waitForRequest((request) => new URL(request.url()).pathname === path, { timeout: reachMs });
   asked.catch(() => undefined);
   return asked;
 }
@@ -147,7 +150,7 @@ async function usable(page: Page, problems: string[], isAtLogin: boolean): Promi
       );
   }
   await control
-    .click({ trial: true, timeout: 30_000 })
+    .click({ trial: true, timeout: reachMs })
     .catch((error: unknown) => problems.push(`the page cannot be used: ${reasonOf(error)}`));
 }
 
@@ -166,7 +169,7 @@ function reasonOf(error: unknown): string {
 function comes(what: ReturnType<Page['locator']>): Promise<boolean> {
   return what
     .first()
-    .waitFor({ timeout: 30_000 })
+    .waitFor({ timeout: reachMs })
     .then(
       () => true,
       () => false,
@@ -176,7 +179,7 @@ function comes(what: ReturnType<Page['locator']>): Promise<boolean> {
 function goes(what: ReturnType<Page['locator']>): Promise<boolean> {
   return what
     .first()
-    .waitFor({ state: 'hidden', timeout: 30_000 })
+    .waitFor({ state: 'hidden', timeout: reachMs })
     .then(
       () => true,
       () => false,
@@ -184,7 +187,7 @@ function goes(what: ReturnType<Page['locator']>): Promise<boolean> {
 }
 
 function leads(page: Page): Promise<boolean> {
-  return page.waitForURL(/\/login|\/(?:[?#].*)?$/, { timeout: 30_000 }).then(
+  return page.waitForURL(/\/login|\/(?:[?#].*)?$/, { timeout: reachMs }).then(
     () => true,
     () => false,
   );

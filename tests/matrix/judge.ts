@@ -115,7 +115,7 @@ async function faultsOf(page: Page): Promise<readonly string[]> {
   if (
     !(await waiting
       .first()
-      .waitFor({ state: 'hidden', timeout: 40_000 })
+      .waitFor({ state: 'hidden', timeout: 60_000 })
       .then(
         () => true,
         () => false,
