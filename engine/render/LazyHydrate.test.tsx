@@ -70,9 +70,9 @@ async function visit(isDropped: boolean) {
     if (isDropped) act(() => void fireEvent.click(screen.getByRole('button', { name: 'Again' })));
     await act(async () => {
       for (const run of waiting) run();
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await Promise.resolve();
     });
-    expect(served.isConnected).toBe(!isDropped);
+    await waitFor(() => expect(served.isConnected).toBe(!isDropped));
   };
   return { order, come };
 }

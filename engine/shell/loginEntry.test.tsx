@@ -131,8 +131,10 @@ describe.each(modalSites)('[ENTRY-1, ENTRY-2] %s: %s', (_, domain, name) => {
     await waitFor(() => expect(dialog?.open).toBe(true));
     await act(async () => {
       window.history.back();
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await Promise.resolve();
     });
+    await waitFor(() => expect([here(), dialog?.open]).toEqual(['/', false]));
+    // What must not come would come within that time.
     await settle();
     expect([here(), dialog?.open, timers.filter(({ ms }) => ms === 1000)]).toEqual(['/', false, []]);
   });

@@ -49,12 +49,16 @@ async function openAsPlayer(): Promise<void> {
   lists.rendered = 0;
 }
 
-/** Waits until the cards, built a few a frame, and the player's marks on them have all come. */
+/**
+ * Waits until the cards, built a few a frame, and the player's marks on them have all come: nothing is rendered in so
+ * many turns of some ms in a row. A machine that stands still for a moment loses one turn.
+ */
 async function atRest(): Promise<void> {
-  let before = -1;
-  while (before !== rendered.length + lists.rendered) {
-    before = rendered.length + lists.rendered;
-    await act(() => new Promise((resolve) => setTimeout(resolve, 250)));
+  for (let turns = 0, before = -1; turns < 25; turns += 1) {
+    const now = rendered.length + lists.rendered;
+    if (now !== before) turns = 0;
+    before = now;
+    await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
   }
 }
 
