@@ -5,8 +5,6 @@ const waits =
   'Wait for what comes: an assertion, untilIdle(page) or page.clock. Only tests/browser/pace.ts pauses, for the pace of a hand and for what must not come.';
 const timed =
   'A machine counts processor time in steps of some ms, and another one is slower: compare two pieces of work with timesAsLong or steadyTime of tests/fixtures/growth.';
-const impatient =
-  'The configuration says how long a busy machine may take (vitest.config.ts, tests/fixtures/cleanPage.ts): leave the time-out out, or give a longer one.';
 const pureFiles = 'engine/config is pure: scripts/ read and write files and pass texts in.';
 const pureReact = 'engine/config is pure: it compiles in Node and knows neither React nor stores.';
 const token = 'Use a token by its meaning (tokens.color…): a template decides the colour.';
@@ -68,26 +66,6 @@ describe('habits that keep the layers apart', () => {
       timed,
     ],
     [
-      'a wait that gives up after a second',
-      'widgets/marquee/Example.test.tsx',
-      `export const wait = (vi) => vi.waitFor(() => undefined);`,
-      'vi.waitFor gives up after a second. expect.poll, and waitFor of Testing Library, wait as long as the configuration says.',
-    ],
-    ...[
-      `waitFor(() => undefined, { timeout: 5_000 })`,
-      `screen.findByText('x', {}, { timeout: 20_000 })`,
-      `expect.poll(() => 1, { timeout: 10_000 })`,
-      `it('x', { timeout: 60_000 }, () => undefined)`,
-      `it('x', () => undefined, 60_000)`,
-      `beforeAll(() => undefined, 120_000)`,
-      `vi.setConfig({ testTimeout: 40_000 })`,
-    ].map((call) => [
-      `less time than the configuration gives, ${call}`,
-      'widgets/marquee/Example.test.tsx',
-      `export const example = (waitFor, screen, expect, it, beforeAll, vi) => ${call};`,
-      impatient,
-    ]),
-    [
       'a pause in a browser test',
       'tests/e2e/example.e2e.ts',
       `export const wait = (page) => page.waitForTimeout(300);`,
@@ -104,12 +82,6 @@ describe('habits that keep the layers apart', () => {
       'tests/faults/example.ts',
       `import { setTimeout } from 'node:timers/promises';`,
       waits,
-    ],
-    [
-      'less time in a browser test than its configuration gives',
-      'tests/e2e/example.e2e.ts',
-      `export const wait = (field) => field.waitFor({ timeout: 30_000 });`,
-      'playwright.config.ts says how long a busy machine may take (expect.timeout): leave the time-out out, or give no shorter one.',
     ],
     [
       'a fetch past the environment',
