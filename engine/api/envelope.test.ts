@@ -32,6 +32,16 @@ it('[ERR-7] the message OK is success whatever the status says', () => {
   expect(errorOf(200, 'OK', { statusCode: false, message: 'OK' })).toBeNull();
 });
 
+it.each([
+  [{ statusCode: 0, statusMessage: '', message: 'sessionExpired' }, 'sessionExpired'],
+  [{ statusCode: 0, statusMessage: ' ', message: 'BLOCK' }, 'BLOCK'],
+  [{ statusCode: 0, statusMessage: null, message: 'CLOSE' }, 'CLOSE'],
+  [{ statusCode: 0, statusMessage: 'BLOCK', message: 'Try later' }, 'BLOCK'],
+  [{ statusCode: 0, statusMessage: '', message: '' }, ''],
+])('[ERR-7] words that are empty leave the word to the next: %j', (body, statusMessage) => {
+  expect(errorOf(200, 'OK', body)).toEqual({ statusCode: 0, statusMessage });
+});
+
 it('[ERR-7] the platform itself wrote a body with a status', () => {
   expect([{ statusCode: 0 }, { statusCode: false }, { statusCode: 'error' }].map(hasStatus)).toEqual([
     true,

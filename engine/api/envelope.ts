@@ -55,9 +55,14 @@ function envelopeOf(body: unknown): { statusCode?: number; statusMessage?: strin
   const status = statusOf(statusCode);
   return {
     ...(status === undefined ? {} : { statusCode: status }),
-    ...(typeof statusMessage === 'string' ? { statusMessage } : {}),
-    ...(typeof message === 'string' ? { message } : {}),
+    ...(isSaid(statusMessage) ? { statusMessage } : {}),
+    ...(isSaid(message) ? { message } : {}),
   };
+}
+
+/** Whether words are there: a text of blanks says nothing, and the next words are heard. */
+function isSaid(words: unknown): words is string {
+  return typeof words === 'string' && words.trim() !== '';
 }
 
 /**
