@@ -31,6 +31,14 @@ describe('ContentStore', () => {
     expect(asked.mock.calls).toEqual([[hot, 'en', expect.any(AbortSignal)]]);
   });
 
+  it('[ERR-4] takes a read that breaks for one that failed, which may be asked again', async () => {
+    const { store, asked } = contentStore(() => Promise.reject(new RangeError('Invalid time value')));
+    store.ensure(hot, 'en');
+    await expect.poll(() => store.get(hot, 'en')).toEqual({ status: 'failed', at: 0 });
+    store.ensure(hot, 'en', true);
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
   it('[NET-2] ends a read whose page was left, and asks again when it is shown again', async () => {
     const { store, asked } = contentStore(
       (_, __, signal) =>

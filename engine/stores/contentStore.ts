@@ -104,9 +104,11 @@ export class ContentStore {
     const leaving = new AbortController();
     this.#pending.set(key, leaving);
     if (!known || known.status === 'failed') this.entries.set(key, { ...known, status: 'loading', at: known?.at ?? 0 });
-    void this.#load(request, lang, leaving.signal).then(
-      (result) =>
+    void this.#load(request, lang, leaving.signal)
+      .catch(() => ({ ok: false }) as const)
+      .then((result) =>
         runInAction(() => {
+          // The page was left.
           if (this.#pending.get(key) !== leaving) return;
           this.#pending.delete(key);
           const last = this.entries.get(key);
@@ -116,9 +118,7 @@ export class ContentStore {
             this.entries.set(key, { status: 'failed', at: 0 });
           else this.entries.set(key, { ...last, status: 'ready' });
         }),
-      // The page was left.
-      () => undefined,
-    );
+      );
   }
 
   /**
