@@ -1,5 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
-import { type Answer, hotGames, signedIn, credentials, paramsOf, setUp } from '../../tests/fixtures/askedClient';
+import {
+  type Answer,
+  askedSite,
+  hotGames,
+  signedIn,
+  credentials,
+  paramsOf,
+  setUp,
+} from '../../tests/fixtures/askedClient';
 
 describe('answers', () => {
   it('[CALL-SITE-2] [ERR-7] returns the model of a successful answer', async () => {
@@ -67,6 +75,31 @@ describe('answers', () => {
       ok: false,
       failure: { statusCode: -500, statusMessage: 'internalServerError', call: 'login', isOutcomeUnknown: true },
     });
+  });
+});
+
+describe('an answer that breaks its reader', () => {
+  // No browser knows its clocks.
+  const site = { ...askedSite, timeZone: 'Mars/Olympus' };
+  const date = '2026-12-01 04:00:00';
+
+  it('[ERR-4] is a lost one of a read, and is reported', async () => {
+    const { client, report } = setUp(
+      { site },
+      { body: { statusCode: 1, value: [{ inbox_id: '1', title: 'A', date }] } },
+    );
+    expect(await client.call('inbox', {})).toMatchObject({
+      ok: false,
+      failure: { statusMessage: 'serviceUnavailable' },
+    });
+    expect(report).toHaveBeenCalledWith(expect.any(RangeError), 'call inbox');
+  });
+
+  it('[CALL-X] of a payment leaves its outcome unknown', async () => {
+    const value = { request_id: 'r', reference: 'LH-1', state: 'DONE', amount: '500', fee: '0', created_at: date };
+    const { client } = setUp({ site }, { body: { statusCode: 1, value } });
+    const params = { requestId: '0f6c2f52-0c8e', methodCode: 'wallet', amount: '5' };
+    expect(await client.call('deposit', params)).toMatchObject({ ok: false, failure: { isOutcomeUnknown: true } });
   });
 });
 

@@ -150,16 +150,23 @@ export function createApiClient({
         )
       : send());
     if (isOver()) return overFor(name, endpoint);
-    const reading =
-      reply.kind === 'answer' && errorOf(reply.status, reply.statusText, reply.body) === null
-        ? readReply(endpoint, reply.body, site.timeZone)
-        : null;
-    if (reading) tellDeviations(endpoint.path, reading.deviations);
-    const failure = toFailure(endpoint, reply, reading);
-    if (failure === null) {
-      const value = endpoint.model(reading?.value, context, params);
-      if (endpoint.facts && layoutStore) layoutStore.update(endpoint.facts(value, layoutStore.layout, reading?.value));
-      return { ok: true, value };
+    let reading: Reading<unknown> | null = null;
+    let failure: WireFailure | null;
+    try {
+      if (reply.kind === 'answer' && errorOf(reply.status, reply.statusText, reply.body) === null)
+        reading = readReply(endpoint, reply.body, site.timeZone);
+      if (reading) tellDeviations(endpoint.path, reading.deviations);
+      failure = toFailure(endpoint, reply, reading);
+      if (failure === null) {
+        const value = endpoint.model(reading?.value, context, params);
+        if (endpoint.facts && layoutStore)
+          layoutStore.update(endpoint.facts(value, layoutStore.layout, reading?.value));
+        return { ok: true, value };
+      }
+    } catch (error) {
+      // What no reader can read is an answer that was lost: what it tells of may have happened.
+      environment.report(error, `call ${name}`);
+      failure = networkFailure(endpoint.failure);
     }
     const line = `${endpoint.path}: ${failure.statusCode} ${failure.statusMessage} (${reasonOf(endpoint, reply, reading)})`;
     if (endpoint.failure === 'report') environment.report(new Error(line), `call ${name}`);
