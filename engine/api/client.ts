@@ -176,7 +176,10 @@ export function createApiClient({
       : isOutcomeUnknown(endpoint, failure, reply)
         ? { isOutcomeUnknown: true }
         : {};
-    return failed(name, { ...failure, ...known }, tone, who);
+    // A wrong current password is refused as a token that is not known any more is.
+    const isUnauthorised =
+      use.isPersonal && who !== null && name !== 'changePassword' && [reply.status, failure.statusCode].includes(401);
+    return failed(name, { ...failure, ...known }, tone, who, isUnauthorised);
   }
 
   function requestOf(endpoint: AnyEndpoint, params: unknown, context: CallContext): WireRequest {
@@ -225,11 +228,12 @@ export function createApiClient({
     { isNetworkError = false, ...words }: WireFailure,
     errorPresentation: ErrorPresentation,
     identity: Identity | null,
+    isUnauthorised = false,
   ): Promise<Result<never>> {
     const failure: CallFailure = { ...words, call: name };
     const isNotified =
       !(isNetworkError && errorPresentation === 'silent') &&
-      (await errorReporter?.notify({ failure, isNetworkError, errorPresentation, identity }));
+      (await errorReporter?.notify({ failure, isNetworkError, errorPresentation, identity, isUnauthorised }));
     return { ok: false, failure: isNotified ? { ...failure, isNotified } : failure };
   }
 

@@ -10,6 +10,8 @@ export interface FailedCall {
   readonly errorPresentation: ErrorPresentation;
   /** The group that is taken away with this call for the visit (CALL-X). */
   readonly withdrawn?: Capability;
+  /** The platform does not know the player's token, which this call carried: HTTP or statusCode 401. */
+  readonly isUnauthorised?: boolean;
   /** Who was signed in when the call was made. */
   readonly identity: Identity | null;
 }

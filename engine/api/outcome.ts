@@ -13,11 +13,14 @@ export type Outcome = 'expire' | 'log' | 'toast' | 'dialog';
  * The error catalogue (ERR-1…4) as a function of the failure, the call's error presentation and the platform's rules.
  */
 export function outcomeOf(
-  { failure: { statusMessage }, isNetworkError, errorPresentation, identity }: FailedCall,
+  { failure: { statusMessage }, isNetworkError, errorPresentation, identity, isUnauthorised }: FailedCall,
   rules: Pick<SessionRules, 'expiredMessages'> & Pick<FailureRules, 'loggedMessages'>,
 ): Outcome {
   // A guest who makes no call of their own has no session that could end.
-  if (rules.expiredMessages.includes(statusMessage) && (identity !== null || errorPresentation !== 'silent'))
+  if (
+    (isUnauthorised || rules.expiredMessages.includes(statusMessage)) &&
+    (identity !== null || errorPresentation !== 'silent')
+  )
     return 'expire';
   if (rules.loggedMessages.includes(statusMessage)) return 'log';
   if (errorPresentation === 'form') return isNetworkError ? 'dialog' : 'log';

@@ -20,7 +20,7 @@ async function playing(
       const answer = Object.entries(answers).find(([end]) => url.endsWith(end))?.[1];
       return answer === undefined
         ? Promise.reject(new TypeError('network down'))
-        : Promise.resolve(jsonResponse(answer));
+        : Promise.resolve(answer instanceof Response ? answer.clone() : jsonResponse(answer));
     },
   });
   const stores = createStores({ environment, site: testSite(), locale: 'EN' });
@@ -53,6 +53,35 @@ describe('an ended session', () => {
     const { stores } = await playing({ get_balance: expired });
     await expect.poll(() => stores.session.end).toBe('expired');
     expect(stores.notices.notices).toMatchObject([expiry]);
+  });
+
+  it.each([
+    ['HTTP 401 with a page', new Response('<h1>Unauthorized</h1>', { status: 401 })],
+    ['HTTP 401 in words of a framework', jsonResponse({ message: 'Unauthenticated.' }, 401)],
+    ['HTTP 401 with a status of its own', jsonResponse({ statusCode: 0, statusMessage: 'tokenInvalid' }, 401)],
+    ['statusCode 401', { statusCode: 401, statusMessage: 'Unauthorized' }],
+    ['an empty statusMessage', { statusCode: 0, statusMessage: '', message: 'sessionExpired' }],
+  ])('[ERR-1] is told to a call with the player’s token by %s', async (_, answer) => {
+    const { stores } = await playing({ get_balance: answer });
+    await expect.poll(() => stores.session.end).toBe('expired');
+    expect(stores.notices.notices).toEqual([{ ...expiry, id: 1, repeats: 0 }]);
+    expect(stores.notices.alerts).toEqual([]);
+  });
+
+  it.each([401, 200])('[ERR-1] is none where a current password is wrong, with HTTP %i', async (status) => {
+    const refused = { statusCode: 401, statusMessage: 'passwordWrong' };
+    const { stores } = await playing({ update_password: jsonResponse(refused, status) });
+    expect(await stores.api.call('changePassword', { password: 'a-Secret-1', newPassword: 'b-Secret-2' })).toEqual({
+      ok: false,
+      failure: { ...refused, call: 'changePassword' },
+    });
+    expect([stores.notices.notices, stores.session.end]).toEqual([[], null]);
+  });
+
+  it('[ERR-1] is none where a call that carries no token is refused', async () => {
+    const { stores } = await playing({ marquee: jsonResponse({ message: 'Unauthenticated.' }, 401) });
+    await stores.api.call('marquee', {});
+    expect([stores.notices.notices, stores.session.end]).toEqual([[], null]);
   });
 
   it('[ERR-1] is nothing to a guest who looks around', async () => {
