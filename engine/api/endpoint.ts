@@ -64,7 +64,7 @@ export interface Endpoint<Params, Answer, Model> {
   readonly answer: AnswerShape<Answer>;
   /** What an answer, as it came, must be beside readable: for what may not be guessed (STATE-4). */
   readonly isProper?: (body: unknown) => boolean;
-  /** Maps the DTO of the answer to our own model. */
+  /** Maps the DTO of the answer to our own model. An answer that it throws for counts as a lost one. */
   readonly model: (answer: Answer, context: CallContext, params: Params) => Model;
   /** What the state of the layout learns of an answer (STATE-3); `layout` is what it knows. */
   readonly facts?: (model: Model, layout: LayoutState, answer: Answer) => Partial<LayoutState>;

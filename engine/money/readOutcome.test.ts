@@ -18,15 +18,16 @@ function clientOf(answer: unknown) {
   });
 }
 
+const requestId = '3f2b8f0e-9f5d-4c1e-8a57-0d6f3f1f9b11';
 const payment = {
-  request_id: 'r',
+  request_id: requestId,
   amount: '15025',
   fee: '0',
   created_at: '2026-12-01T12:00:00Z',
   reason: 'amountTooLow',
 };
 const request = {
-  requestId: '3f2b8f0e-9f5d-4c1e-8a57-0d6f3f1f9b11',
+  requestId,
   params: { methodCode: 'wallet', amount: '150.25' },
 };
 
@@ -49,6 +50,22 @@ describe('what became of a payment', () => {
     const client = clientOf({ statusCode: 1, value: { ...payment, ...state } });
     expect(await readOutcome(client, 'deposit', request)).toMatchObject({ ok: true, value: outcome });
   });
+});
+
+it('[CALL-X] a payment of another request is no answer', async () => {
+  const another = { ...payment, request_id: 'another-request', reference: 'LH-9', state: 'DONE', amount: '999900' };
+  const client = clientOf({ statusCode: 1, value: another });
+  for (const name of ['deposit', 'withdraw'] as const)
+    expect(await readOutcome(client, name, request as never)).toMatchObject({ ok: false });
+  expect(await client.call('deposit', { ...request.params, requestId })).toMatchObject({
+    ok: false,
+    failure: { isOutcomeUnknown: true },
+  });
+});
+
+it('[CALL-X] the id of a request is the same in capital letters', async () => {
+  const client = clientOf({ statusCode: 1, value: { ...payment, request_id: requestId.toUpperCase(), state: 'DONE' } });
+  expect(await readOutcome(client, 'deposit', request)).toMatchObject({ ok: true, value: { status: 'done' } });
 });
 
 describe('what became of a limit', () => {

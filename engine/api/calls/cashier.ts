@@ -30,6 +30,7 @@ import type {
   RemoveBankAnswer,
   WalletAnswer,
   WithdrawalAnswer,
+  WirePayment,
   WithdrawalStatusAnswer,
 } from '../../../schemas/generated/api';
 import { majorUnits } from '../decimal';
@@ -93,7 +94,7 @@ export const cashierCalls = {
     }),
     isBody: validateDepositRequest,
     answer: depositAnswer,
-    model: ({ value }, { site }) => paymentOf(value, site.currency.digits),
+    model: ({ value }, { site }, { requestId }) => askedPayment(value, requestId, site),
   }),
   depositStatus: defineEndpoint<Intent, DepositStatusAnswer, Payment | null>({
     ...read,
@@ -116,7 +117,7 @@ export const cashierCalls = {
     }),
     isBody: validateWithdrawalRequest,
     answer: withdrawalAnswer,
-    model: ({ value }, { site }) => paymentOf(value, site.currency.digits),
+    model: ({ value }, { site }, { requestId }) => askedPayment(value, requestId, site),
   }),
   withdrawalStatus: defineEndpoint<Intent, WithdrawalStatusAnswer, Payment | null>({
     ...read,
@@ -200,6 +201,14 @@ function saysAnything(body: unknown): boolean {
 }
 
 /** Null where the platform never heard of the request. */
-function statusOf({ value }: PaymentStatusAnswerBody, { site }: CallContext): Payment | null {
-  return value === undefined ? null : paymentOf(value, site.currency.digits);
+function statusOf({ value }: PaymentStatusAnswerBody, { site }: CallContext, { requestId }: Intent): Payment | null {
+  return value === undefined ? null : askedPayment(value, requestId, site);
+}
+
+/** The payment of a request. Throws for one of another request: that answers nothing that was asked. */
+function askedPayment(value: WirePayment, requestId: string, { currency }: CallContext['site']): Payment {
+  const payment = paymentOf(value, currency.digits);
+  if (payment.requestId.toLowerCase() !== requestId.toLowerCase())
+    throw new Error(`The payment of request "${requestId}" was asked for, and that of "${payment.requestId}" came.`);
+  return payment;
 }
