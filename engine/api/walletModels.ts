@@ -72,8 +72,8 @@ export interface Payment {
   readonly bonus?: Decimal;
   /** What the player does next; absent where there is nothing to do. */
   readonly step?: PaymentStep;
-  /** Times are ISO 8601. */
-  readonly createdAt: string;
+  /** Times are ISO 8601; absent where none came that can be read. */
+  readonly createdAt?: string;
   readonly expectedAt?: string;
   /** Until when a player can pay. */
   readonly expiresAt?: string;

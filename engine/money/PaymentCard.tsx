@@ -178,7 +178,7 @@ function useStages(
   const note = expectedAt && !isOver ? { note: message('payment.expected', { time: hour(expectedAt) }) } : {};
   const end = finishedAt ? { time: moment(finishedAt) } : {};
   return [
-    { name: message('payment.asked'), state: 'done', time: moment(createdAt) },
+    { name: message('payment.asked'), state: 'done', ...(createdAt ? { time: moment(createdAt) } : {}) },
     {
       name: message(`${kind}.waiting`),
       state: isOver ? (state === 'done' ? 'done' : 'failed') : 'now',

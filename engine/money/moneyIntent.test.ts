@@ -116,22 +116,37 @@ describe('an answer that is lost', () => {
     expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
   });
 
-  it.each([
-    { amount: '1,000', state: 'DONE' },
-    { fee: '0.00' },
-    { created_at: '0000-00-00 00:00:00' },
-    { request_id: null },
-  ])('[CALL-X] is checked on, and never sent again, where the ledger’s answer can not be read: %j', async (changes) => {
-    const { page, sent, clock } = browser({
-      [depositPath]: down,
-      [statusPath]: () => ({ statusCode: 1, value: { ...payment, ...changes } }),
-    });
-    const { intent } = await page();
-    await intent.send(params);
-    clock.now += callTimeoutMs * 2;
-    await expect.poll(() => sent.filter(({ path }) => path === statusPath).length).toBeGreaterThan(2);
-    expect(intent.view).toEqual({ status: 'checking', params });
-  });
+  it.each([{ amount: '1,000', state: 'DONE' }, { fee: '0.00' }, { request_id: null }])(
+    '[CALL-X] is checked on, and never sent again, where the ledger’s answer can not be read: %j',
+    async (changes) => {
+      const { page, sent, clock } = browser({
+        [depositPath]: down,
+        [statusPath]: () => ({ statusCode: 1, value: { ...payment, ...changes } }),
+      });
+      const { intent } = await page();
+      await intent.send(params);
+      clock.now += callTimeoutMs * 2;
+      await expect.poll(() => sent.filter(({ path }) => path === statusPath).length).toBeGreaterThan(2);
+      expect(intent.view).toEqual({ status: 'checking', params });
+    },
+  );
+
+  it.each(['0001-01-01T00:00:00', '9999-12-31 23:59:59', '0000-00-00 00:00:00', 'today', null])(
+    '[CALL-X] is done, whatever stands for its times: %j',
+    async (time) => {
+      const value = { ...payment, created_at: time, expires_at: time };
+      const { createdAt: _, ...timeless } = taken;
+      const { page, answers, sent } = browser({ [depositPath]: () => ({ statusCode: 1, value }) });
+      const { intent } = await page();
+      expect(await intent.send(params)).toEqual({ status: 'done', params, value: timeless });
+      answers[depositPath] = down;
+      answers[statusPath] = () => ({ statusCode: 1, value });
+      intent.reset();
+      await intent.send(params);
+      await expect.poll(() => intent.view).toEqual({ status: 'done', params, value: timeless });
+      expect(sent.filter(({ path }) => path === depositPath).length).toBe(2);
+    },
+  );
 
   it.each([null, '', [], false])('[CALL-X] is unknown to a ledger that answers %j', async (value) => {
     const { page, clock } = browser({ [depositPath]: down, [statusPath]: () => ({ statusCode: 1, value }) });

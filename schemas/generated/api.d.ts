@@ -1650,9 +1650,9 @@ export interface WirePayment {
    */
   method?: string;
   /**
-   * ISO 8601.
+   * ISO 8601; when it was asked for.
    */
-  created_at: string;
+  created_at?: string;
   /**
    * ISO 8601; when it should be finished.
    */

@@ -99,8 +99,8 @@ export function paymentOf(wire: WirePayment, fractionDigits: number): Payment {
     state: knownWord(paymentStates, wire.state) ?? 'checking',
     amount: majorUnits(wire.amount, fractionDigits),
     fee: majorUnits(wire.fee, fractionDigits),
-    createdAt: wire.created_at,
     ...present({
+      createdAt: wire.created_at,
       method: wire.method,
       bonus: wire.bonus === undefined ? undefined : majorUnits(wire.bonus, fractionDigits),
       step: wire.step && stepOf(wire.step),
