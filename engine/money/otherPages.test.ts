@@ -12,6 +12,29 @@ describe('other pages', () => {
     expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
   });
 
+  it.each([
+    ['long', 'e'.repeat(240)],
+    ['in a script that joins its letters', 'wal\u200Dlet'],
+    ['of two lines', 'a\nb'],
+    ['of half a letter', '\uD83D'],
+    ['empty', ''],
+  ])('[CALL-X] a reload goes on asking where a code of the platform is %s', async (_, code) => {
+    for (const [name, asked] of [
+      ['deposit', { methodCode: code, bonusCode: code, amount: '150.25' }],
+      ['withdraw', { bankId: code, amount: '150.25' }],
+    ] as const) {
+      const { page, local } = browser({ [depositPath]: down, '/api/wallet/withdrawal': down, [statusPath]: down });
+      const { intent } = await page(name);
+      void intent.send(asked as never);
+      await expect.poll(() => local.has('livery.money')).toBe(true);
+      const { intent: reloaded } = await page(name);
+      expect(reloaded.view).toEqual({ status: 'checking', params: asked });
+      await reloaded.send(asked as never);
+      const kept = JSON.parse(local.get('livery.money') ?? '') as { readonly intents: readonly unknown[] };
+      expect(kept.intents).toMatchObject([{ params: asked }]);
+    }
+  });
+
   it('[CALL-X] another tab sends no second one while the first is open', async () => {
     const { page, sent } = browser({ [depositPath]: down, [statusPath]: down });
     const [one, two] = [await page(), await page()];
@@ -61,12 +84,7 @@ describe('other pages', () => {
   it('[CALL-X] one kept intent that cannot be read takes no other along, and an empty value can be read', async () => {
     const { page, local } = browser({ [depositPath]: down, [statusPath]: down });
     const good = { account_id: 'juan', call: 'deposit', request_id: 'request-1', sent_at: 1_796_126_400_000, params };
-    const bad = {
-      ...good,
-      account_id: 'maria',
-      request_id: 'request-2',
-      params: { methodCode: '\u0000', amount: '5' },
-    };
+    const bad = { ...good, account_id: 'maria', request_id: 'request-2', params: { methodCode: 7, amount: '5' } };
     const empty = { ...good, account_id: 'ana', request_id: 'request-3', params: { methodCode: '', amount: '5' } };
     const keep = (intents: readonly object[]) => JSON.stringify({ version: 2, domain: 'test-site.example', intents });
     local.set('livery.money', keep([bad, empty, good]));

@@ -80,7 +80,7 @@ export interface IntentState {
    */
   sent_at: number;
   /**
-   * What was asked with, as the call takes it; amounts in major units.
+   * What was asked with, as the call takes it; amounts in major units. Codes and ids are any text of the platform.
    */
   params: {
     [k: string]: string;
