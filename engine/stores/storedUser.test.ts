@@ -99,6 +99,7 @@ describe('the stored player', () => {
       storedState({ user: { account_id: 7, session_token: 's', full_name: '', contact_email: '' } }),
     ],
     ['with a balance that is no money', storedState({ game: { balance: '12e5', token: null } })],
+    ['without a list of favourites', storedState({ game_fav_list: null })],
     ['with a balance that is a float', storedState({ game: { balance: 0.30000000000000004, token: null } })],
     [
       'the first version that was ever kept',
@@ -108,6 +109,30 @@ describe('the stored player', () => {
     const local = kept(text);
     expect(readStoredUser(local, site)).toBeNull();
     expect(local.get(userStorageKey)).toBeNull();
+  });
+
+  const favourite = { provider_code: 'P', game_code: 'a', game_name: 'A', game_type: 't', game_image: '' };
+  it.each([
+    ['a favourite without a code', { game_fav_list: [{ ...favourite, provider_code: '' }, favourite] }, ['a']],
+    ['a favourite without a picture', { game_fav_list: [favourite, { ...favourite, game_image: null }] }, ['a']],
+    ['a progress that is no number', { game_fav_list: [favourite], vip: { depoProgress: null } }, ['a']],
+  ])('[STATE-1] comes back without %s', (_, changes, favourites) => {
+    const known = readStoredUser(kept(storedState(changes)), site);
+    expect(known).toMatchObject({ user: { accountId: 'juan' }, vip: null });
+    expect(known?.favourites.map(({ gameCode }) => gameCode)).toEqual(favourites);
+  });
+
+  it('[STATE-1] comes back with sums of any length', () => {
+    const { local } = testEnvironment();
+    const long = `${'9'.repeat(40)}.${'1'.repeat(40)}`;
+    const rich = {
+      ...stored,
+      balance: long,
+      gameTokens: long,
+      vip: stored.vip && { ...stored.vip, totalDeposit: long },
+    };
+    writeStoredUser(local, site, rich);
+    expect(readStoredUser(local, site)).toEqual(rich);
   });
 
   it('[STATE-2] keeps progress within a hundred, whatever a copy says', () => {

@@ -1,9 +1,10 @@
-import { userState } from '../../schemas/generated/validators/state-user';
+import { favouriteState, userState, vipState } from '../../schemas/generated/validators/state-user';
 import { isExact } from '../api/readers/readAnswer';
 import type { UserState, VipState } from '../../schemas/generated/state';
 import type { FavouriteGame } from '../api/gameModels';
 import type { VipSummary } from '../api/sessionModels';
 import type { CompiledSite } from '../config/compiled';
+import { isRecord } from '../config/jsonPath';
 import type { KeyValueStorage } from '../environment';
 import { noMinigame, userStorageKey, type Minigame, type Player, type Purse } from './player';
 
@@ -89,10 +90,18 @@ export function storedVisit(storage: KeyValueStorage): string | null {
   return text === null ? null : (parsed(text)?.visit ?? null);
 }
 
+/** A favourite or a standing that cannot be read is left out: the platform tells both again. */
 function parsed(text: string): UserState | null {
   try {
     const data: unknown = JSON.parse(text);
-    return isExact(userState, data) ? data : null;
+    if (!isRecord(data)) return null;
+    const { vip, game_fav_list: games, ...rest } = data;
+    const state: unknown = {
+      ...rest,
+      ...(isExact(vipState, vip) ? { vip } : {}),
+      game_fav_list: Array.isArray(games) ? games.filter((game) => isExact(favouriteState, game)) : games,
+    };
+    return isExact(userState, state) ? state : null;
   } catch {
     return null;
   }

@@ -5,7 +5,7 @@ import type {
   WheelAnswer,
   WirePrize,
 } from '../../../schemas/generated/api';
-import { majorUnits } from '../decimal';
+import { decimalOf, majorUnits } from '../decimal';
 import type { MinigameRound, PlayerMission, Prize, Rewarded, Wheel } from '../playerModels';
 import { present } from '../endpoint';
 
@@ -51,7 +51,7 @@ export function minigameRoundOf({
   token_balance,
   frozen_token,
 }: MinigameRoundAnswer['value']): MinigameRound {
-  return { id: round_id, pearl, won, tokens: String(token_balance), frozenTokens: String(frozen_token) };
+  return { id: round_id, pearl, won, tokens: decimalOf(token_balance), frozenTokens: decimalOf(frozen_token) };
 }
 
 function prizeOf({ kind, amount }: WirePrize, fractionDigits: number): Prize {
