@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { game, good, openSite, type Answers } from '../../tests/fixtures/openSite';
+import { testSite } from '../../tests/fixtures/site';
+import { readStoredUser } from './storedUser';
 
 describe('favourites', () => {
   async function signedIn(answers: Answers = { ...good, '/api/home/fav_list': { statusCode: 1, value: [] } }) {
@@ -47,6 +49,17 @@ describe('favourites', () => {
     await done;
     expect(stores.favourites.has(game)).toBe(true);
   });
+
+  it.each(['game_code', 'provider_code'])(
+    '[CAT-8] [STATE-1] a row with an empty %s is none, and the player stays after a reload',
+    async (field) => {
+      const row = { game_code: 'koi', game_name: 'Koi', game_type: 'slot_game', provider_code: 'TIDEWELL' };
+      const value = [{ ...row, [field]: '' }, row];
+      const { stores, environment } = await signedIn({ ...good, '/api/home/fav_list': { statusCode: 1, value } });
+      await expect.poll(() => stores.favourites.games.map(({ gameCode }) => gameCode)).toEqual(['koi']);
+      expect(readStoredUser(environment.local, testSite())?.user.accountId).toBe('juan');
+    },
+  );
 
   it('[ERR-4] a failed list is an empty one', async () => {
     const { stores } = await signedIn({ ...good, '/api/home/fav_list': undefined });

@@ -19,6 +19,7 @@ it('reads an empty text as null where null may stand, and as itself where any te
 it('reads an id of every integer that a binary float keeps, and an amount only of so many digits', () => {
   const ids = [1_234_567_890_123_456, 9_007_199_254_740_991, 7];
   expect(ids.map((id) => readScalar('s', id, 'UTC'))).toEqual(['1234567890123456', '9007199254740991', '7']);
+  expect(ids.map((id) => readScalar('s', id, 'UTC', /[^]/u))).toEqual(['1234567890123456', '9007199254740991', '7']);
   const beyond = [9_007_199_254_740_992, 12_345_678_901_234_567, 0.1 + 0.2, true, null, [7]];
   expect(beyond.filter((value) => readScalar('s', value, 'UTC') !== undefined)).toEqual([]);
   expect(['s', 'sn'].map((types) => readScalar(types, 1_234_567_890_123_456, 'UTC', decimal))).toEqual([

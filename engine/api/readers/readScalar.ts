@@ -13,8 +13,8 @@ function isOf(letter: string, value: unknown): boolean {
 /**
  * A text, number, switch or time as platforms write it, as the first of `types` that it can be read as (`s` text, `n`
  * number, `i` integer, `b` switch, `z` null, `d` time as ISO 8601); undefined for what can't be read as any of them.
- * With `pattern` it is an exact decimal or another text that has to fit: a number with more digits than a binary float
- * keeps is not read. An empty text that is none of them is null, where that is among the types.
+ * With `pattern` it is an exact decimal or another text that has to fit: as a decimal, a number with more digits than a
+ * binary float keeps is not read. An empty text that is none of them is null, where that is among the types.
  */
 export function readScalar(types: string, value: unknown, zone: string, pattern?: RegExp): unknown {
   const letters = [...types];
@@ -23,7 +23,8 @@ export function readScalar(types: string, value: unknown, zone: string, pattern?
     (typeof one === 'number' ? isExactNumber(one) : typeof one !== 'string' || pattern.test(one));
   if (types === '' || (letters.some((letter) => isOf(letter, value)) && fits(value))) return value;
   for (const letter of letters) {
-    const found = converted(letter, value, zone, pattern !== undefined);
+    // A text that may hold letters is no decimal.
+    const found = converted(letter, value, zone, pattern?.test('a') === false);
     if (found !== undefined && fits(found)) return found;
   }
   return undefined;
