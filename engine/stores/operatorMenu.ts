@@ -14,15 +14,29 @@ export interface WrittenLink {
  */
 export type OperatorMenu = (entry: string, links: readonly WrittenLink[]) => readonly WrittenLink[] | null;
 
-/** A word of the platform, and the category that it names, by its name or its segment, in any case. */
+/** The categories of the platform, also those that a site lacks, as `spelt` writes them (CAT-1). */
+const known = /^(hot|slotgame|casino|hashgame|sportsbook|fishing|poker|sabong|lottery|horseracing|bingo|arcade|crash)$/;
+
+/**
+ * A word of the platform, and the category that it names, by its name or its segment, in any case, with or without
+ * blanks, hyphens and underscores; a word that names none has an empty name.
+ */
 export function categoryCalled(
   word: string,
   categories: CompiledSite['categories'],
 ): { readonly name: string; readonly route: string } {
-  const called = word.trim().toLowerCase();
+  const route = word.trim().toLowerCase();
+  const called = spelt(word);
   return (
-    categories.find(({ name, segment }) => name === called || segment === called) ?? { name: called, route: called }
+    categories.find(({ name, segment }) => spelt(name) === called || spelt(segment) === called) ?? {
+      name: known.test(called) ? route : '',
+      route,
+    }
   );
+}
+
+function spelt(word: string): string {
+  return word.toLowerCase().replace(/[\s_-]/g, '');
 }
 
 /** Reads the menu that startup brought. */

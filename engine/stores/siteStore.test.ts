@@ -168,6 +168,16 @@ describe('game menus', () => {
     ['the operator writes numbers, which name nothing', { gameMenu: ['1', '2'] }, ['hot', 'slot_game']],
     ['providers are counted in capitals', { providerCount: { SLOT_GAME: 2 } }, ['hot', 'slot_game']],
     ['providers are counted by segment', { providerCount: { slots: 2 } }, ['hot', 'slot_game']],
+    ['the operator writes in camel case', { gameMenu: ['slotGame'] }, ['hot', 'slot_game']],
+    ['the operator writes words', { gameMenu: ['Slot Game', 'Horse Racing'] }, ['hot', 'slot_game']],
+    ['the operator writes words of others', { gameMenu: ['Horse-Racing', 'live casino'] }, ['hot', 'slot_game']],
+    ['the operator writes what names nothing', { gameMenu: ['Bingo', 'Slot Games'] }, ['hot', 'slot_game']],
+    ['the operator names hot in the middle', { gameMenu: ['slots', 'Hot', 'specials'] }, ['slot_game', 'hot']],
+    ['the operator names others alone', { gameMenu: ['Horse-Racing'] }, ['hot']],
+    ['providers are counted in camel case', { providerCount: { slotGame: 3 } }, ['hot', 'slot_game']],
+    ['providers are counted by words', { providerCount: { 'Slot Game': 3, casino: 1 } }, ['hot', 'slot_game']],
+    ['other things are counted alone', { providerCount: { total: 3, list: null } }, ['hot', 'slot_game']],
+    ['other things are counted beside', { providerCount: { total: 3, bingo: 2 } }, ['hot']],
   ])('[CAT-3] keeps categories with providers, plus hot, in the operator’s order: %s', (_, changes, names) => {
     expect(named(changes)).toEqual(names);
   });

@@ -106,16 +106,23 @@ export class SiteStore {
   ): void {
     this.#otherCurrency = currency;
     this.site = overlaid(this.#compiled, site, liveChat, currency);
-    const named = (word: string) => categoryCalled(word, this.site.categories).name;
-    // A category whose count can't be read counts as supplied; where no count can, all do.
-    const counts = Object.entries(providerCount).map(([word, count]) => [named(word), count ?? 1] as const);
+    const { categories } = this.site;
+    const named = (word: string) => categoryCalled(word, categories).name;
+    const order = gameMenu.map(named);
+    const counts = Object.entries(providerCount).filter(([word]) => named(word));
     this.update({
       message,
       languages,
-      // A number, for example, names no category, and hides none.
-      content: { menu, gameMenu: gameMenu.map(named).filter((name) => /^[a-z]/.test(name)) },
+      // What a word means that names no category is not known: the list hides none, and those it lacks follow.
+      content: {
+        menu,
+        gameMenu: order.includes('') ? [...order, ...categories.map(({ name }) => name).slice(1)] : order,
+      },
       site,
-      providerCount: Object.values(providerCount).some(Number.isFinite) ? Object.fromEntries(counts) : null,
+      // A category whose count can't be read counts as supplied; where no count can, all do.
+      providerCount: counts.some(([, count]) => count !== null)
+        ? Object.fromEntries(counts.map(([word, count]) => [named(word), count ?? 1]))
+        : null,
       affiliateDomain,
       liveChat: { ...this.layout.liveChat, ...liveChat },
       showsFreePlay: this.site.features.freePlay,

@@ -183,6 +183,23 @@ it.each<[string, object, (startup: Startup) => unknown, unknown]>([
     ({ providerCount }) => providerCount,
     { slot_game: null, hot: null, updated_by: null, tags: null },
   ],
+  [
+    'counts in rows',
+    {
+      provider_count: [
+        { category: 'slot_game', count: '3' },
+        { category: 'casino', count: 2 },
+      ],
+    },
+    ({ providerCount }) => providerCount,
+    { slot_game: 3, casino: 2 },
+  ],
+  [
+    'counts in one row',
+    { provider_count: [{ category: 'slot_game', count: 3 }] },
+    ({ providerCount }) => providerCount,
+    { slot_game: 3 },
+  ],
   ['languages as one word', { language: 'EN' }, ({ languages }) => languages, ['EN']],
   ['languages between commas', { language: 'EN, VI' }, ({ languages }) => languages, ['EN', 'VI']],
   [

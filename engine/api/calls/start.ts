@@ -16,7 +16,7 @@ export const startCalls = {
     origin: 'spec',
     definition: 'Startup',
     body: (_, { site }) => ({ domain_name: site.domain }),
-    prepare: withMaintenanceRecord,
+    prepare: withRecords,
     answer: startupAnswer,
     model: ({ maintenance, content, site, language, provider_count, aff_domain, live_chat, message }) => ({
       maintenance: {
@@ -37,13 +37,25 @@ export const startCalls = {
   }),
 };
 
-/** A flag in the place of its record: `maintenance: 1` closes the site as `is_maintenance: 1` in it does (LAYOUT-3). */
-function withMaintenanceRecord(body: unknown): unknown {
+/**
+ * Records where others stand for them: `maintenance: 1` closes the site as `is_maintenance: 1` in it does (LAYOUT-3),
+ * and providers may be counted in rows of category and count.
+ */
+function withRecords(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
-  const { maintenance } = body as { readonly maintenance?: unknown };
-  return ['boolean', 'number', 'string'].includes(typeof maintenance)
-    ? { ...body, maintenance: { is_maintenance: maintenance } }
-    : body;
+  const { maintenance, provider_count } = body as {
+    readonly maintenance?: unknown;
+    readonly provider_count?: readonly { readonly category?: string; readonly count?: unknown }[] | null;
+  };
+  return {
+    ...body,
+    ...(['boolean', 'number', 'string'].includes(typeof maintenance)
+      ? { maintenance: { is_maintenance: maintenance } }
+      : {}),
+    ...(Array.isArray(provider_count)
+      ? { provider_count: Object.fromEntries(provider_count.map((row) => [row?.category, row?.count])) }
+      : {}),
+  };
 }
 
 /** What is said of the chat, field by field; nothing said leaves the descriptor's (SITE-3). */
