@@ -50,15 +50,40 @@ describe('moneyFormat', () => {
     expect(createFormat('en', currencyOf('PHP'), 'UTC').money(amount, { whole: true })).toBe('₱0');
   });
 
-  it('[I18N-3] writes no minus before what rounds to nothing, and keeps it before all else', () => {
+  it('[I18N-3] writes no minus before what is nothing without its fraction, and keeps it before all else', () => {
     const { money } = createFormat('en', currencyOf('PHP'), 'UTC');
     expect([money('-0.40', { whole: true }), money('-0.004'), money('-0.01'), money('-1', { whole: true })]).toEqual([
       '₱0',
-      '₱0.00',
+      '-₱0.004',
       '-₱0.01',
       '-₱1',
     ]);
     expect(createFormat('en', { code: '1INCH', digits: 2 }, 'UTC').money('-0.00')).not.toMatch(/[-−]/);
+  });
+
+  it.each<[string, string, string, string, string]>([
+    ['en', 'PHP', '99.995', '₱99.995', '₱99'],
+    ['en', 'PHP', '1234.999', '₱1,234.999', '₱1,234'],
+    ['en', 'PHP', '0.005', '₱0.005', '₱0'],
+    ['en', 'PHP', '12.5000', '₱12.50', '₱12'],
+    ['en', 'PHP', '0000123.40', '₱123.40', '₱123'],
+    ['en', 'PHP', '-0.999', '-₱0.999', '₱0'],
+    ['en', 'JPY', '1234.56', '¥1,234.56', '¥1,234'],
+    ['en', 'JPY', '1234.00', '¥1,234', '¥1,234'],
+    ['en', 'PHP', `0.${'9'.repeat(25)}`, `₱0.${'9'.repeat(25)}`, '₱0'],
+    [
+      'en',
+      'PHP',
+      '123456789012345678901234567890.125',
+      '₱123,456,789,012,345,678,901,234,567,890.125',
+      '₱123,456,789,012,345,678,901,234,567,890',
+    ],
+    ['es', 'PHP', '99.995', '99,995 ₱', '99 ₱'],
+    ['bn', 'PHP', '99.995', '99.995₱', '99₱'],
+    ['ne', 'PHP', '99.995', '₱ 99.995', '₱ 99'],
+  ])('[I18N-3] never rounds a sum, in %s: %s %s', (language, code, amount, text, whole) => {
+    const { money } = createFormat(language, currencyOf(code), 'UTC');
+    expect([money(amount), money(amount, { whole: true })].map(plain)).toEqual([text, whole]);
   });
 
   it('says the sign of a currency and where it stands', () => {
@@ -104,7 +129,7 @@ describe.each(currencies.map((currency) => ({ name: `${currency.code} with ${cur
 
     it('[I18N-3] is written with as many digits after the point as it has', () => {
       for (const language of languages) {
-        const parts = moneyFormat(language, currency).formatToParts('1234.5');
+        const parts = moneyFormat(language, currency).formatToParts(digits === 0 ? '1234' : '1234.5');
         expect(parts.find(({ type }) => type === 'fraction')?.value ?? '').toBe(
           digits === 0 ? '' : '5'.padEnd(digits, '0'),
         );
