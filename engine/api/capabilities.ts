@@ -41,6 +41,21 @@ export const firstCallsOf: Readonly<Record<Capability, readonly CallName[]>> = {
   limits: ['limits'],
 };
 
+/** The groups whose sums are in minor units: without the digits of the currency nobody can read or send them. */
+export const groupsInMinorUnits: readonly Capability[] = [
+  'games',
+  'jackpots',
+  'cashier',
+  'banks',
+  'history',
+  'missions',
+  'leaderboard',
+  'spin',
+  'vip-levels',
+  'referrals',
+  'limits',
+];
+
 /** The group that a call stands in; undefined for one of the specification, which every platform has. */
 export function capabilityOf(call: CallName): Capability | undefined {
   return (Object.keys(callsOf) as Capability[]).find((name) => (callsOf[name] as readonly CallName[]).includes(call));

@@ -2,7 +2,7 @@ import type { Capability } from '../config/capabilities';
 import type { CompiledBundle } from '../config/compiled';
 import { gameLists } from '../config/compiledGames';
 import type { CallName } from './calls';
-import { capabilityOf, isFirstCall, isOffered } from './capabilities';
+import { capabilityOf, groupsInMinorUnits, isFirstCall, isOffered } from './capabilities';
 import { createApiClient, type ApiClient, type ApiClientOptions, type CallHandler, type CallOptions } from './client';
 import type { ContentParams } from './contentCalls';
 import { fallbackGamesAddress } from '../config/standIns';
@@ -54,7 +54,9 @@ export function createPageClient(options: ApiClientOptions, loadFallback = () =>
     const group = capabilityOf(name);
     // What moves money, or tells of it, is asked all the same: a payment may be under way.
     const isGone = group !== undefined && missing.has(group) && !goesOn.includes(name);
-    if (isOffered(name, offers) && !isGone) {
+    // Without its digits a sum in minor units is neither read nor sent.
+    const isUnreadable = site.currency.isUncounted && group !== undefined && groupsInMinorUnits.includes(group);
+    if (isOffered(name, offers) && !isGone && !isUnreadable) {
       const answer = await send(params, callOptions);
       payments.note(name, params, answer);
       // A game that is not there is no call that is not there.

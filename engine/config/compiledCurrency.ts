@@ -7,6 +7,11 @@ export interface Currency {
    * asked for it.
    */
   readonly digits: number;
+  /**
+   * Only start-up named it, and nobody says its digits: sums in major units are shown to their last digit, and those in
+   * minor units cannot be read.
+   */
+  readonly isUncounted?: true;
   /** The sign that amounts are written with; absent: the language's own, or the code. */
   readonly symbol?: string;
 }

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { testEnvironment } from '../../tests/fixtures/environment';
 import { testSite } from '../../tests/fixtures/site';
 import { noon, open, visit } from '../../tests/fixtures/startUpVisit';
+import { createFormat } from '../i18n/format';
 import { contentRequest } from './contentRequest';
 import { createStores } from './stores';
 
@@ -41,8 +42,14 @@ describe('start-up', () => {
   it.each([
     ['one of ISO 4217', testSite().currency, 'JPY', { code: 'JPY', digits: 0 }],
     ['the site’s own, which keeps the digits and the sign of the site', tether, 'USDT', tether],
-    ['another one that the standard does not know', testSite().currency, 'USDT', testSite().currency],
-    ['words that are no code', testSite().currency, 'pesos', testSite().currency],
+    [
+      'another one that the standard does not know, whose digits are unknown',
+      testSite().currency,
+      'USDT',
+      { code: 'USDT', digits: 0, isUncounted: true },
+    ],
+    ['words that are no code', testSite().currency, 'Philippine peso', testSite().currency],
+    ['a sign', testSite().currency, '₱', testSite().currency],
     ['nothing', tether, '', tether],
   ])('[SITE-3] takes the currency that startup names with the digits of its table: %s', (_, currency, named, shown) =>
     visit(
@@ -54,6 +61,35 @@ describe('start-up', () => {
       },
     ),
   );
+
+  it('[SITE-3] [CALL-X] shows sums under the name of a currency without known digits, and offers none in minor units', () =>
+    visit(
+      () => ({ ...open, site: { currency: 'USDT' } }),
+      { player: true },
+      async ({ stores, environment, paths, pass }) => {
+        await pass(1);
+        const { money } = createFormat('en', stores.site.site.currency, 'UTC');
+        expect(['12.50', '0.123456', '7'].map((sum) => money(sum).replace(/\s/g, ' '))).toEqual([
+          'USDT 12.5',
+          'USDT 0.123456',
+          'USDT 7',
+        ]);
+        paths.length = 0;
+        const asked = { requestId: 'request-1', methodCode: 'wallet', amount: '5' };
+        const answers = [
+          await stores.api.call('paymentMethods', {}),
+          await stores.api.call('deposit', asked),
+          await stores.api.call('depositStatus', { requestId: 'request-1' }),
+        ];
+        expect(answers.map((answer) => answer.ok || answer.failure.isMissing)).toEqual([true, true, true]);
+        expect(answers.filter((answer) => answer.ok || answer.failure.isOutcomeUnknown)).toEqual([]);
+        expect(paths).toEqual([]);
+        expect(stores.site.site.routes.map(({ name }) => name)).not.toContain('deposit');
+        expect(environment.reports.map(({ error }) => String(error))).toEqual([
+          'Error: Start-up names the currency "USDT", whose digits are not known: what counts in minor units is not offered. Write it into "currency" of the site\'s site.json, with its digits.',
+        ]);
+      },
+    ));
 
   it('does not let other calls wait long for an answer that takes its time', async () => {
     vi.useFakeTimers({ now: noon });

@@ -1382,7 +1382,7 @@ export interface SiteRecord {
    */
   site_name?: string;
   /**
-   * ISO 4217 code.
+   * ISO 4217 code, or another code of capital letters and digits that the site says the digits of.
    */
   currency?: string;
   /**
