@@ -56,6 +56,7 @@ export function createPageClient(options: ApiClientOptions, loadFallback = () =>
     const isGone = group !== undefined && missing.has(group) && !goesOn.includes(name);
     // Without its digits a sum in minor units is neither read nor sent.
     const isUnreadable = site.currency.isUncounted && group !== undefined && groupsInMinorUnits.includes(group);
+    if (isUnreadable && !missing.has(group)) withdrawUncounted(name);
     if (isOffered(name, offers) && !isGone && !isUnreadable) {
       const answer = await send(params, callOptions);
       payments.note(name, params, answer);
@@ -72,11 +73,26 @@ export function createPageClient(options: ApiClientOptions, loadFallback = () =>
   function notThere(name: CallName, group: Capability | undefined): void {
     tellMissing(name);
     if (group === undefined || !isFirstCall(name) || missing.has(group) || payments.isOpen()) return;
-    missing.add(group);
     environment.report(
       new Error(`The platform lacks ${name}: the group "${group}" is taken away for this visit.`),
       `group ${group}`,
     );
+    withdraw(name, group);
+  }
+
+  /** Start-up named a currency whose digits nobody says: what counts in minor units goes for this visit (SITE-3). */
+  function withdrawUncounted(name: CallName): void {
+    environment.report(
+      new Error(
+        `Start-up names the currency "${site.currency.code}", whose digits are not known: what counts in minor units is not offered. Write it into "currency" of the site's site.json, with its digits.`,
+      ),
+      `call ${name}`,
+    );
+    for (const group of groupsInMinorUnits) withdraw(name, group);
+  }
+
+  function withdraw(name: CallName, group: Capability): void {
+    missing.add(group);
     void errorReporter?.notify({
       failure: { ...failures.network.service, call: name, isMissing: true },
       isNetworkError: false,

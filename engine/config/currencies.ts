@@ -14,6 +14,11 @@ export function isoCurrency(code: string): Currency | undefined {
   return digits === undefined ? undefined : { code, digits };
 }
 
+/** The currency of a code that start-up names, also of one that the standard lacks; null for words that are no code. */
+export function currencyCalled(code: string): Currency | null {
+  return isoCurrency(code) ?? (/^[A-Z\d]{2,10}$/.test(code) ? { code, digits: 0, isUncounted: true } : null);
+}
+
 /** The currency that a checked site says: a code of ISO 4217, or code, digits and symbol of its own (SITE-1). */
 export function currencyOf(said: string | Currency): Currency {
   if (typeof said !== 'string')

@@ -1,5 +1,4 @@
 import type { Decimal } from '../api/decimal';
-import { trimEnd } from '../api/trimEnd';
 import type { Currency } from '../config/compiledCurrency';
 import { numberFormat } from './intl';
 
@@ -15,36 +14,29 @@ export interface MoneyFormat {
  */
 const standIns = { letters: 'XTS', sign: 'USD' } as const;
 
-/** What a formatter takes of digits after the point in every browser. */
+/** No browser's formatter refuses so many digits after the point; what is finer still is left out. */
 const mostDigits = 20;
 
 /**
  * A formatter of money. How many digits stand after the point, and which sign stands beside them, is the site's word
  * and not the browser's: its tables differ by version, and it refuses codes that are not three letters. A sum that is
- * finer than its currency is written to its last digit, and never rounded; `whole` leaves the fraction out. What is
+ * finer than its currency is written to its last digit and never rounded; `whole` leaves the fraction out. What is
  * nothing has no minus.
  */
 export function moneyFormat(language: string, { code, digits, symbol }: Currency, whole = false): MoneyFormat {
   const sign = symbol ?? (/^[A-Z]{3}$/.test(code) ? undefined : code);
   const written = (amount: Decimal) => {
     const [units = '', fraction = ''] = amount.split('.');
-    const exact = whole ? '' : trimEnd('0', fraction).padEnd(digits, '0');
-    const places = Math.min(exact.length, mostDigits);
+    const exact = whole ? '' : fraction.slice(0, mostDigits).replace(/0+$/, '').padEnd(digits, '0');
     return numberFormat(language, {
       style: 'currency',
       currency: sign === undefined ? code : standIns[/[\p{L}\d]$/u.test(sign) ? 'letters' : 'sign'],
       currencyDisplay: 'narrowSymbol',
-      minimumFractionDigits: places,
-      maximumFractionDigits: places,
+      minimumFractionDigits: exact.length,
+      maximumFractionDigits: exact.length,
     })
-      .formatToParts(`${units}.${exact.slice(0, places)}` as unknown as number)
-      .map((part) =>
-        part.type === 'fraction'
-          ? { ...part, value: exact }
-          : part.type === 'currency' && sign !== undefined
-            ? { ...part, value: sign }
-            : part,
-      );
+      .formatToParts(`${units}.${exact}` as unknown as number)
+      .map((part) => (part.type === 'currency' && sign !== undefined ? { ...part, value: sign } : part));
   };
   const formatToParts = (amount: Decimal) => {
     const parts = written(amount);

@@ -1,7 +1,5 @@
-import { groupsInMinorUnits } from '../api/capabilities';
 import type { Capability } from '../config/capabilities';
 import { notOfferedName } from '../config/notOffered';
-import type { Environment } from '../environment';
 import type { SiteStore } from './siteStore';
 
 /** The pages that are for one group alone; a test holds this to what the compiler closes without it. */
@@ -36,21 +34,6 @@ export const pagesOfGroup: Readonly<Record<Capability, readonly string[]>> = {
   referrals: ['referral'],
   limits: [],
 };
-
-/**
- * Removes the groups whose sums cannot be read where start-up names a currency whose digits nobody says (SITE-3), and
- * reports it: the site's own file can say them.
- */
-export function hideUncountedGroups(store: SiteStore, { report }: Pick<Environment, 'report'>): void {
-  const { code } = store.site.currency;
-  report(
-    new Error(
-      `Start-up names the currency "${code}", whose digits are not known: what counts in minor units is not offered. Write it into "currency" of the site's site.json, with its digits.`,
-    ),
-    'start-up',
-  );
-  for (const group of groupsInMinorUnits) hideMissingGroup(group, store);
-}
 
 /**
  * Removes the links to the pages of a group that the platform lacks from every menu (CALL-X). The removal holds until

@@ -84,6 +84,7 @@ describe('start-up', () => {
         expect(answers.map((answer) => answer.ok || answer.failure.isMissing)).toEqual([true, true, true]);
         expect(answers.filter((answer) => answer.ok || answer.failure.isOutcomeUnknown)).toEqual([]);
         expect(paths).toEqual([]);
+        await pass(1);
         expect(stores.site.site.routes.map(({ name }) => name)).not.toContain('deposit');
         expect(environment.reports.map(({ error }) => String(error))).toEqual([
           'Error: Start-up names the currency "USDT", whose digits are not known: what counts in minor units is not offered. Write it into "currency" of the site\'s site.json, with its digits.',

@@ -44,10 +44,10 @@ export function createStartUp({ environment, api, site, ...parts }: StartUpParts
   let watching: MaintenanceWatch | null = null;
 
   /** The currency that the platform names, where it is not the site's; null for words that are no code. */
-  async function otherCurrency({ site: { currency: code = '' } }: Startup): Promise<Currency | null> {
-    if (code === site.site.currency.code || !/^[A-Z\d]{2,10}$/.test(code)) return null;
-    const { isoCurrency } = await import('../config/currencies').catch(() => ({ isoCurrency: () => undefined }));
-    return isoCurrency(code) ?? { code, digits: 0, isUncounted: true };
+  async function otherCurrency({ site: { currency: code } }: Startup): Promise<Currency | null> {
+    if (code === undefined || code === site.site.currency.code) return null;
+    const { currencyCalled } = await import('../config/currencies');
+    return currencyCalled(code);
   }
 
   const now = () => environment.now() + site.clockOffset;
@@ -63,7 +63,7 @@ export function createStartUp({ environment, api, site, ...parts }: StartUpParts
       if (!result.ok) return result;
       // Nothing more is asked from this moment on; the page is replaced as soon as it has been hydrated.
       if (result.value.maintenance.isOn) site.closed.abort();
-      currency = await otherCurrency(result.value);
+      currency = await otherCurrency(result.value).catch(() => null);
       return result;
     });
     let timer = 0;
@@ -113,10 +113,6 @@ export function createStartUp({ environment, api, site, ...parts }: StartUpParts
 
   async function apply(startup: Startup): Promise<void> {
     site.applyStartup(startup, currency);
-    if (currency?.isUncounted)
-      void import('./hideMissingGroup')
-        .then((module) => module.hideUncountedGroups(site, environment))
-        .catch(() => null);
     const { theme } = site.site;
     const { themeCode = theme.code, themeColor = theme.color } = startup.site;
     if (themeCode !== theme.code || themeColor !== theme.color) await parts.onOtherTheme?.(startup);

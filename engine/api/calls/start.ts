@@ -43,18 +43,14 @@ export const startCalls = {
  */
 function withRecords(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
-  const { maintenance, provider_count } = body as {
+  const { maintenance, provider_count: rows } = body as {
     readonly maintenance?: unknown;
     readonly provider_count?: readonly { readonly category?: string; readonly count?: unknown }[] | null;
   };
   return {
     ...body,
-    ...(['boolean', 'number', 'string'].includes(typeof maintenance)
-      ? { maintenance: { is_maintenance: maintenance } }
-      : {}),
-    ...(Array.isArray(provider_count)
-      ? { provider_count: Object.fromEntries(provider_count.map((row) => [row?.category, row?.count])) }
-      : {}),
+    maintenance: /^[bns]/.test(typeof maintenance) ? { is_maintenance: maintenance } : maintenance,
+    provider_count: Array.isArray(rows) ? Object.fromEntries(rows.map((row) => [row?.category, row?.count])) : rows,
   };
 }
 

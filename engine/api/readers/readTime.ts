@@ -2,14 +2,14 @@
 const written =
   /^((?:19|2[01])\d\d-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?) ?(Z|UTC|GMT|[+-]\d\d:?(?:\d\d)?)?)?$/i;
 
-/** `20261201043000`, without seconds, without a time, or with the `T` and `Z` of ISO 8601. */
-const compact = /^((?:19|20)\d\d)(\d\d)(\d\d)(?:T?(\d\d)(\d\d)(\d\d)?(Z?))?$/;
+/** `20261201043000`, without seconds, or without a time. */
+const compact = /^(?:19|20)\d{6}(?:\d{4}(?:\d\d)?)?$/;
 
 /** Seconds since 1970 are fewer than this until the year 5138, milliseconds more since 1973. */
 const leastMilliseconds = 1e11;
 
 /** The clocks of each zone: to make one costs more than to ask it a hundred times. */
-const clocks = new Map<string, Intl.DateTimeFormat>();
+const clocks: Record<string, Intl.DateTimeFormat> = {};
 
 /**
  * A time as platforms write it, as ISO 8601 with a zone: ISO 8601; `2026-12-01 04:00:00` or a date alone, also with
@@ -18,17 +18,10 @@ const clocks = new Map<string, Intl.DateTimeFormat>();
  * 00:00:00`, years before 1900 and from 2200 on, and days that no calendar has among it.
  */
 export function readTime(value: unknown, zone: string): string | null {
-  const text =
-    typeof value === 'number' || typeof value === 'string'
-      ? String(value)
-          .trim()
-          .replaceAll('/', '-')
-          .replace(
-            compact,
-            (_, year: string, month: string, date: string, hour = '00', minute = '00', second = '00', sign = '') =>
-              `${year}-${month}-${date} ${hour}:${minute}:${second}${sign}`,
-          )
-      : '';
+  const said = typeof value === 'number' || typeof value === 'string' ? String(value).trim().replaceAll('/', '-') : '';
+  const text = compact.test(said)
+    ? said.padEnd(14, '0').replace(/(....)(..)(..)(..)(..)(..)/, '$1-$2-$3 $4:$5:$6')
+    : said;
   if (/^\d{9,13}$/.test(text)) return isoOf(Number(text) * (Number(text) < leastMilliseconds ? 1000 : 1));
   const [, day = '', time = '00:00', sign] = written.exec(text) ?? [];
   // `Date.parse` takes the 30th of February for the 2nd of March.
@@ -50,8 +43,10 @@ function isoOf(ms: number): string | null {
  * 8601.
  */
 function offsetOf(moment: number, zone: string): number {
-  const clock =
-    clocks.get(zone) ?? new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: zone });
-  clocks.set(zone, clock);
+  const clock = (clocks[zone] ??= new Intl.DateTimeFormat('sv-SE', {
+    dateStyle: 'short',
+    timeStyle: 'medium',
+    timeZone: zone,
+  }));
   return Date.parse(`${clock.format(moment).replace(' ', 'T')}Z`) - Math.floor(moment / 1000) * 1000;
 }
