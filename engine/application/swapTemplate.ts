@@ -3,6 +3,7 @@ import type { Startup } from '../api/startupModels';
 import type { ColorName, CompiledSite } from '../config/compiled';
 import { themePath } from '../config/themePath';
 import { readAddress } from '../routing/address';
+import { readMenus } from '../stores/operatorMenu';
 import { SiteStore } from '../stores/siteStore';
 import { ViewportStore } from '../stores/viewportStore';
 import type { ThemedApplication } from './otherTheme';
@@ -56,7 +57,7 @@ async function swap(application: ThemedApplication, brought: CompiledSite, start
   const next = stores.site.offered(brought);
   const { payloadRoot = '' } = next;
   const ahead = new SiteStore(next);
-  ahead.applyStartup(startup);
+  ahead.applyStartup(startup, null, readMenus);
   let site = ahead;
   const pages = createPageLoader({
     ...application,

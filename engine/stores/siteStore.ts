@@ -4,7 +4,7 @@ import type { SiteOverlay, Startup } from '../api/startupModels';
 import type { CompiledSite } from '../config/compiled';
 import type { Currency } from '../config/compiledCurrency';
 import { layoutDefaults, type LayoutState, type Maintenance } from '../api/layoutState';
-import { categoryCalled, createOperatorMenu, type OperatorMenu } from './operatorMenu';
+import type { OperatorMenu, readMenus } from './operatorMenu';
 
 /**
  * The site as it stands now: the compiled descriptor, overlaid by what `/api/startup` answered (SITE-3), and the state
@@ -98,36 +98,24 @@ export class SiteStore {
 
   /**
    * Applies what startup answered of content and site (STATE-9); maintenance and theme are looked at elsewhere.
-   * `currency` is the one that it names, where it is another one that is known.
+   * `currency` is the one that it names, where it is another one; `read` reads its menus.
    */
-  applyStartup(
-    { menu, gameMenu, site, languages, providerCount, affiliateDomain, liveChat, message }: Startup,
-    currency: Currency | null = null,
-  ): void {
+  applyStartup(startup: Startup, currency: Currency | null = null, read?: typeof readMenus): void {
+    const { menu, site, languages, affiliateDomain, liveChat, message } = startup;
     this.#otherCurrency = currency;
     this.site = overlaid(this.#compiled, site, liveChat, currency);
-    const { categories } = this.site;
-    const named = (word: string) => categoryCalled(word, categories).name;
-    const order = gameMenu.map(named);
-    const counts = Object.entries(providerCount).filter(([word]) => named(word));
+    const menus = read?.(startup, this.site);
     this.update({
       message,
       languages,
-      // What a word means that names no category is not known: the list hides none, and those it lacks follow.
-      content: {
-        menu,
-        gameMenu: order.includes('') ? [...order, ...categories.map(({ name }) => name).slice(1)] : order,
-      },
+      content: { menu, gameMenu: menus?.gameMenu ?? [] },
       site,
-      // A category whose count can't be read counts as supplied; where no count can, all do.
-      providerCount: counts.some(([, count]) => count !== null)
-        ? Object.fromEntries(counts.map(([word, count]) => [named(word), count ?? 1]))
-        : null,
+      providerCount: menus?.providerCount ?? null,
       affiliateDomain,
       liveChat: { ...this.layout.liveChat, ...liveChat },
       showsFreePlay: this.site.features.freePlay,
     });
-    if (menu[0]) this.operatorMenu = createOperatorMenu(menu, this.site);
+    this.operatorMenu = menus?.operatorMenu ?? this.operatorMenu;
   }
 
   /** Closes the site: the notice replaces the page, and nothing is asked any more (LAYOUT-3). */
