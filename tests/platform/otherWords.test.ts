@@ -16,6 +16,8 @@ const payment = { account_id: 'j***n', amount: '100.00', date: '2026-11-30T10:00
 const unclear = { ...payment, amount: '1,234.50' };
 const match = { match_id: 'm1', start_time: '2026-12-01T19:30:00Z', home_team_name: 'A', away_team_name: 'B' };
 const startup = { statusCode: 1, maintenance: { is_maintenance: false } };
+const page = { total: 12, page: 1, page_size: 10 };
+const sums = { deposits: '100', withdrawals: '0', bonuses: '0', stakes: '0', winnings: '0' };
 const statistics = (value: object) => ({ statusCode: 1, value: { winner: [], withrawal: [payment], ...value } });
 
 it.each<[what: string, call: CallName, body: object, made: object]>([
@@ -97,6 +99,20 @@ it.each<[what: string, call: CallName, body: object]>([
   ['a target that can’t be read exactly', 'vip', { statusCode: 1, nextLevel: [{ ...level, deposit_next: '1,000.5' }] }],
   ['neither deposits nor withdrawals', 'recentTransactions', { statusCode: 1 }],
   ['no statistics', 'statistics', { statusCode: 1 }],
+  ['payments that can’t be read', 'transactions', { statusCode: 1, value: { ...page, items: [{ reference: 'A' }] } }],
+  [
+    'bets that can’t be read',
+    'betHistory',
+    { statusCode: 1, value: { ...page, items: [{ id: 'A' }], sums: { stake: '1', open_stake: '0', payout: '0' } } },
+  ],
+  ['accounts that can’t be read', 'banks', { statusCode: 1, value: { accounts: [{ id: 1 }], banks: [] } }],
+  ['games that can’t be read', 'games', { statusCode: 1, value: { ...page, games: [{}] } }],
+  ['news that can’t be read', 'news', { statusCode: 1, value: { ...page, items: [{ id: 1, title: 'T' }] } }],
+  [
+    'days that can’t be read',
+    'statement',
+    { statusCode: 1, value: { ...sums, opening: '0', closing: '0', days: [{ date: '2026-12-01', balance: '0,0' }] } },
+  ],
   ['another level than the first', 'vip', { statusCode: 1, nextLevel: [{ ...level, cycle_deposit: '1,0' }, level] }],
   [
     'another switch than the first',

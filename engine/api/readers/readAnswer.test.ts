@@ -129,6 +129,19 @@ describe('a value that another hand wrote', () => {
     expect(read([game], [{ code: 'a', name: 'A' }]).it).toEqual([{ code: 'a', name: 'A' }]);
   });
 
+  it('[CALL-X] refuses an answer where no row of a list can be read that it is for, however deep it lies', () => {
+    const page: Shape = { r: { total: 'i', items: [game] }, o: { facets: [game] } };
+    const unread = [{ code: 'a' }, 7];
+    expect(read(page, { it: { total: 2, items: unread } })).toEqual({
+      it: undefined,
+      told: ['/it/items/*/name absent row dropped', '/it/items/* number row dropped', '/it/items list refused'],
+    });
+    expect(read(page, { it: { total: 0, items: [] } }).it).toEqual({ total: 0, items: [] });
+    const one = { code: 'a', name: 'A' };
+    expect(read(page, { it: { total: 1, items: [one], facets: unread } }).it).toEqual({ total: 1, items: [one] });
+    expect(read([{ r: { list: [game] } }], { it: [{ list: unread }] }).it, 'a list in a row').toEqual([{ list: [] }]);
+  });
+
   it('says of each deviation where it was, what came and what was done', () => {
     expect(read([game], { it: [{ code: 1, name: 'A', players: '2' }, { code: 'b' }] }).told).toEqual([
       '/it/*/code number converted',

@@ -73,9 +73,9 @@ export function readAnswer<Answer>(
       tellLast(length, 'row dropped');
       return [];
     });
-    // A list of which nothing can be read is not an empty one: what an answer is for is refused then, and an object was
-    // no list at all.
-    const isEmpty = readable.length === 0 && rows.length > 0 && (!Array.isArray(value) || !path.slice(1).includes('/'));
+    // A list of which nothing can be read is not an empty one: what an answer is for is refused then, however deep it
+    // lies, but not a row for a list in it; an object was no list at all.
+    const isEmpty = readable.length === 0 && rows.length > 0 && (!Array.isArray(value) || !path.includes('*'));
     const isShort = readable.length < (least < 0 ? rows.length : least);
     return isShort || isEmpty ? note(path, value, 'refused') : readable;
   }
