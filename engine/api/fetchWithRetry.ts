@@ -61,8 +61,11 @@ async function attempt(world: World, url: string, init: RequestInit, mayBeSilent
   try {
     const response = await world.fetch(url, init);
     const text = await textOf(response);
-    // "No content" is all that some calls have to say. Of a read, an empty answer is one that was lost.
-    const isSilent = response.status === 204 || (mayBeSilent && response.ok && /^\s*(?:null\s*)?$/.test(text));
+    // "No content" is all that some calls have to say. Of a read, and of another address that the call was led on to,
+    // an empty answer is one that was lost.
+    const isSilent =
+      !response.redirected &&
+      (response.status === 204 || (mayBeSilent && response.ok && /^\s*(?:null\s*)?$/.test(text)));
     const body = isSilent ? {} : parsed(text);
     if (body === undefined && !isRefusal(response.status)) return lacking(response.status, ' without JSON');
     if (response.status >= 500 && !hasStatus(body)) return lacking(response.status, '');

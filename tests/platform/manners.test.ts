@@ -12,6 +12,8 @@ interface Sent {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Buffer;
+  /** Leads every call on to another address, which answers so. */
+  readonly isElsewhere?: boolean;
 }
 
 /** The product's client of a platform that answers every call alike, over HTTP. */
@@ -19,10 +21,12 @@ async function clientOf({
   status = 200,
   headers = { 'content-type': 'application/json' },
   body = '',
+  isElsewhere = false,
 }: Sent): Promise<ApiClient> {
   const server = createServer((request, response) => {
     request.resume();
-    response.writeHead(status, headers).end(status === 204 ? undefined : body);
+    if (isElsewhere && request.url !== '/login') response.writeHead(302, { location: '/login' }).end();
+    else response.writeHead(status, headers).end(status === 204 ? undefined : body);
   });
   await new Promise<void>((ready) => void server.listen(0, '127.0.0.1', ready));
   onTestFinished(() => {
@@ -146,6 +150,22 @@ it.each<[string, Sent]>([
 it('[CALL-PLAYER-5] [ERR-4] an error without a body is none the less an error', async () => {
   const client = await clientOf({ status: 500 });
   expect(await cameOf(client, 'addFavourite', favourite)).toMatchObject({ ok: false });
+});
+
+it.each<[string, Sent]>([
+  ['200 and nothing', { isElsewhere: true }],
+  ['200 and null', { isElsewhere: true, body: 'null' }],
+  ['204', { isElsewhere: true, status: 204 }],
+])('[CALL-PLAYER-5] [ERR-4] %s is no success at an address that a call was led on to', async (_, sent) => {
+  const client = await clientOf(sent);
+  expect(await cameOf(client, 'addFavourite', favourite)).toMatchObject({ ok: false });
+  expect(await cameOf(client, 'changePassword', { password, newPassword: 'Other-pass-1' })).toMatchObject({
+    ok: false,
+  });
+  expect(await cameOf(client, 'withdraw', { ...amounts, bankId: 'b' })).toMatchObject({
+    ok: false,
+    failure: { isOutcomeUnknown: true },
+  });
 });
 
 /** What start-up says, in words and numbers that other hands write. */
