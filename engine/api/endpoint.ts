@@ -85,9 +85,12 @@ export function siteBody({ site }: CallContext): { domain_name: string; external
   return { domain_name: site.domain, external_id: site.externalId };
 }
 
-/** How a call names the player; a guest is sent as empty words, which the platform refuses as an ended session. */
-export function playerBody({ identity }: CallContext): { auth: string; account_id: string } {
-  return { auth: identity?.auth ?? '', account_id: identity?.accountId ?? '' };
+/**
+ * How a call names the player, in the order of most calls of the spec; a guest is sent as empty words, which the
+ * platform refuses as an ended session.
+ */
+export function playerBody({ identity }: CallContext): { account_id: string; auth: string } {
+  return { account_id: identity?.accountId ?? '', auth: identity?.auth ?? '' };
 }
 
 /** The object without its undefined fields. */

@@ -16,11 +16,17 @@ import { decimalOf } from '../decimal';
 import { pictureOf } from '../../config/standIns';
 import type { FavouriteGame } from '../gameModels';
 import type { Balance, VipSummary } from '../sessionModels';
-import { defineEndpoint, playerBody, type NoParams } from '../endpoint';
+import { defineEndpoint, playerBody, type CallContext, type NoParams } from '../endpoint';
 import { vipSummaryOf } from '../vipSummary';
 
 /** All drawings that stand in for pictures begin so; their motif follows. */
 const drawn = pictureOf('', '').slice(0, -1);
+
+/** How the calls name the player that the spec writes with `auth` first. */
+function authFirst(context: CallContext): object {
+  const { account_id, auth } = playerBody(context);
+  return { auth, account_id };
+}
 
 /** Calls of a signed-in player. */
 export const playerCalls = {
@@ -33,7 +39,7 @@ export const playerCalls = {
     repeatable: true,
     origin: 'spec',
     definition: 'GetBalance',
-    body: (_, context) => playerBody(context),
+    body: (_, context) => authFirst(context),
     answer: getBalanceAnswer,
     model: ({ game_balance, game_token = null }) => ({
       game: decimalOf(game_balance),
@@ -49,7 +55,7 @@ export const playerCalls = {
     repeatable: true,
     origin: 'spec',
     definition: 'Vip',
-    body: (_, { identity }) => ({ account_id: identity?.accountId ?? '', auth: identity?.auth ?? '' }),
+    body: (_, context) => playerBody(context),
     answer: vipAnswer,
     model: ({ nextLevel: [level] }) => (level === undefined ? null : vipSummaryOf(level)),
   }),
@@ -62,7 +68,7 @@ export const playerCalls = {
     repeatable: true,
     origin: 'spec',
     definition: 'FavouriteList',
-    body: (_, context) => playerBody(context),
+    body: (_, context) => authFirst(context),
     answer: favouriteListAnswer,
     model: ({ value }) =>
       value.map((game) => ({
@@ -83,7 +89,7 @@ export const playerCalls = {
     origin: 'spec',
     definition: 'FavouriteAdd',
     body: (game, context) => ({
-      ...playerBody(context),
+      ...authFirst(context),
       provider_code: game.providerCode,
       game_code: game.gameCode,
       game_name: game.name,
@@ -103,7 +109,7 @@ export const playerCalls = {
     repeatable: false,
     origin: 'spec',
     definition: 'FavouriteRemove',
-    body: (game, context) => ({ ...playerBody(context), provider_code: game.providerCode, game_code: game.gameCode }),
+    body: (game, context) => ({ ...authFirst(context), provider_code: game.providerCode, game_code: game.gameCode }),
     answer: favouriteRemoveAnswer,
     model: () => null,
   }),
