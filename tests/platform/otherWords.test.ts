@@ -195,6 +195,7 @@ it('[SITE-9] an hour that is not told between others is one of 0', () => {
   expect(hours({ 9: 100, 14: '50' })).toEqual(until(14, { 9: '100', 14: '50' }));
   expect(hours({ '09': 100 })).toEqual(until(9, { 9: '100' }));
   expect(hours({ 23: 7, 0: 5 })).toEqual(until(23, { 0: '5', 23: '7' }));
+  expect(hours(Array.from({ length: 24 }, () => 1))).toHaveLength(24);
   const none = [
     { 9: 100, 14: null },
     { 9: 100, total: 100 },
@@ -203,6 +204,8 @@ it('[SITE-9] an hour that is not told between others is one of 0', () => {
     { a: 1, b: 2 },
     { '-1': 4 },
     {},
+    Array.from({ length: 25 }, () => 1),
+    Array.from({ length: 168 }, () => '1.00'),
   ];
   expect(none.map(hours)).toEqual(none.map(() => undefined));
 });

@@ -16,7 +16,6 @@ import type { Game } from '../gameModels';
 import type { MarqueeItem, Slide, Statistics } from '../lobbyModels';
 import type { Match, Team } from '../sportModels';
 import { pictureOf } from '../../config/standIns';
-import { isRecord } from '../../config/jsonPath';
 import { present } from '../endpoint';
 
 /** A game of the spec's lists (CAT-7). */
@@ -80,15 +79,18 @@ export function statisticsOf(wire: StatisticsAnswer['value']): Statistics {
   };
 }
 
-/** The answer with sums that came keyed by hour as a list, so that no bar slips into another's place. */
+/**
+ * The answer with sums that came keyed by hour as a list, so that no bar slips into another's place; a text for more of
+ * them than a day has hours.
+ */
 export function withListedHours(body: unknown): unknown {
   const listed = (key: string, value: unknown) =>
-    key === 'hour_withdrawal' && isRecord(value) ? listedHours(value) : value;
+    key !== 'hour_withdrawal' || typeof value !== 'object' || value === null ? value : listedHours(value);
   return JSON.parse(JSON.stringify(body ?? null), listed);
 }
 
 /** A sum for each hour up to the last that is told, 0 for one between that is not; a text where a key is no hour. */
-function listedHours(sums: Readonly<Record<string, unknown>>): unknown {
+function listedHours(sums: object): unknown {
   const hours: unknown[] = [];
   for (const [key, sum] of Object.entries(sums)) hours[/^\d\d?$/.test(key) ? Number(key) : 24] = sum;
   return hours.length > 24 ? 'no hours' : Array.from(hours, (sum = 0) => sum);
