@@ -33,6 +33,8 @@ describe('a value that another hand wrote', () => {
     ['empty text for a list', ['s'], '', []],
     ['words in one text', ['s'], 'EN, PHP', ['EN', 'PHP']],
     ['one row for a list', [game], { code: 'a', name: 'A' }, [{ code: 'a', name: 'A' }]],
+    ['one row without a field that it needs to have', [{ o: { name: 's' } }], { name: 'A' }, [{ name: 'A' }]],
+    ['rows by names', [{ o: { name: 's' } }], { a: { name: 'A' } }, [{ name: 'A' }]],
     ['an empty list for an object', { o: { id: 's' } }, [], {}],
     ['null for an object', { o: { id: 's' } }, null, {}],
     ['an empty list for a map', { m: 'n' }, [], {}],

@@ -205,9 +205,8 @@ function rowsOf(value: unknown, shape: Shape): readonly unknown[] | undefined {
   if (isNothing(value)) return [];
   if (typeof value === 'object') {
     const fields = value as Fields;
-    const isRow =
-      typeof shape === 'object' && 'r' in shape && Object.keys(shape.r ?? {}).some((key) => Object.hasOwn(fields, key));
-    return isRow
+    const { r, o } = shape as ObjectShape;
+    return Object.keys({ ...r, ...o }).some((key) => Object.hasOwn(fields, key))
       ? [fields]
       : Object.keys(fields)
           .sort((a, b) => Number(a) - Number(b))
