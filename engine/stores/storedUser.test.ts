@@ -114,6 +114,7 @@ describe('the stored player', () => {
   const favourite = { provider_code: 'P', game_code: 'a', game_name: 'A', game_type: 't', game_image: '' };
   it.each([
     ['a favourite without a code', { game_fav_list: [{ ...favourite, provider_code: '' }, favourite] }, ['a']],
+    ['a favourite that stands there twice', { game_fav_list: [favourite, favourite] }, ['a']],
     ['a favourite without a picture', { game_fav_list: [favourite, { ...favourite, game_image: null }] }, ['a']],
     ['a progress that is no number', { game_fav_list: [favourite], vip: { depoProgress: null } }, ['a']],
   ])('[STATE-1] comes back without %s', (_, changes, favourites) => {

@@ -1,5 +1,6 @@
 import { favouriteState, userState, vipState } from '../../schemas/generated/validators/state-user';
 import { isExact } from '../api/readers/readAnswer';
+import { byGame, distinct } from '../api/wire/distinct';
 import type { UserState, VipState } from '../../schemas/generated/state';
 import type { FavouriteGame } from '../api/gameModels';
 import type { VipSummary } from '../api/sessionModels';
@@ -120,13 +121,16 @@ function storedUserOf(state: UserState): StoredUser {
     },
     balance: game.balance,
     gameTokens: game.token,
-    favourites: state.game_fav_list.map(({ provider_code, game_code, game_name, game_type, game_image }) => ({
-      providerCode: provider_code,
-      gameCode: game_code,
-      name: game_name,
-      type: game_type,
-      image: game_image,
-    })),
+    favourites: distinct(
+      state.game_fav_list.map(({ provider_code, game_code, game_name, game_type, game_image }) => ({
+        providerCode: provider_code,
+        gameCode: game_code,
+        name: game_name,
+        type: game_type,
+        image: game_image,
+      })),
+      byGame,
+    ),
     vip: vip === undefined ? null : vipOf(vip),
     minigame: { frozenTokens: minigame.frozen_token, tokens: minigame.token_balance },
   };

@@ -19,7 +19,7 @@ export function Partners() {
   return (
     <ul className={styles.list} role="list" data-part="partners">
       {value.map(({ name, href, image }) => (
-        <li key={href}>
+        <li key={`${name} ${href} ${image}`}>
           <a href={safeAddress(href, 'link')} target="_blank" rel="noopener" className={styles.partner}>
             <Picture src={image} alt="" width={64} height={64} className={styles.logo} />
             <span className={styles.name}>{name}</span>

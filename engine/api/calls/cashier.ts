@@ -38,6 +38,7 @@ import type { Decimal } from '../decimal';
 import { defineEndpoint, playerBody, present, siteBody, type CallContext, type NoParams } from '../endpoint';
 import type { BankAccount, Banks, Bonus, Payment, PaymentMethod, Wallet } from '../walletModels';
 import { bankAccountOf, bonusOf, minorUnits, paymentMethodOf, paymentOf } from '../wire/cashier';
+import { byCode, byId, distinct } from '../wire/distinct';
 
 const ours = { method: 'POST', requirement: 'CALL-X', origin: 'livery' } as const;
 const read = { ...ours, failure: 'service', errorPresentation: 'silent', repeatable: true } as const;
@@ -57,7 +58,8 @@ export const cashierCalls = {
     definition: 'PaymentMethods',
     body: (_, context) => ownBody(context),
     answer: paymentMethodsAnswer,
-    model: ({ value }, { site }) => value.map((method) => paymentMethodOf(method, site.currency.digits)),
+    model: ({ value }, { site }) =>
+      distinct(value, byCode).map((method) => paymentMethodOf(method, site.currency.digits)),
   }),
   bonuses: defineEndpoint<NoParams, BonusesAnswer, readonly Bonus[]>({
     ...read,
@@ -65,7 +67,7 @@ export const cashierCalls = {
     definition: 'Bonuses',
     body: (_, context) => ownBody(context),
     answer: bonusesAnswer,
-    model: ({ value }, { site }) => value.map((bonus) => bonusOf(bonus, site.currency.digits)),
+    model: ({ value }, { site }) => distinct(value, byCode).map((bonus) => bonusOf(bonus, site.currency.digits)),
   }),
   wallet: defineEndpoint<NoParams, WalletAnswer, Wallet>({
     ...read,
@@ -136,8 +138,8 @@ export const cashierCalls = {
     body: (_, context) => ownBody(context),
     answer: banksAnswer,
     model: ({ value: { accounts, banks } }, { site }) => ({
-      accounts: accounts.map((account) => bankAccountOf(account, site.currency.digits)),
-      banks: banks.map(({ code, name }) => ({ code, name })),
+      accounts: distinct(accounts, byId).map((account) => bankAccountOf(account, site.currency.digits)),
+      banks: distinct(banks, byCode).map(({ code, name }) => ({ code, name })),
     }),
   }),
   addBank: defineEndpoint<

@@ -4,6 +4,7 @@ import type { Referrals, Standing, VipLevel } from '../clubModels';
 import { defineEndpoint, playerBody, siteBody, type CallContext, type NoParams } from '../endpoint';
 import { referralsOf, standingOf, vipLevelOf } from '../wire/club';
 import { moneyIn } from '../wire/lobby';
+import { distinct } from '../wire/distinct';
 
 const read = {
   method: 'POST',
@@ -22,7 +23,8 @@ export const clubCalls = {
     definition: 'VipLevels',
     body: (_, context) => siteBody(context),
     answer: vipLevelsAnswer,
-    model: ({ value }, { site }) => value.map((level) => vipLevelOf(level, moneyIn(site.currency))),
+    model: ({ value }, { site }) =>
+      distinct(value, ({ name }) => name).map((level) => vipLevelOf(level, moneyIn(site.currency))),
   }),
   standing: defineEndpoint<NoParams, StandingAnswer, Standing | null>({
     ...read,

@@ -36,6 +36,9 @@ import {
   statisticsOf,
   withListedHours,
 } from '../wire/content';
+import { byGame, byId, distinct } from '../wire/distinct';
+
+const byMatch = ({ match_id }: { readonly match_id: string }): string => match_id;
 
 const read = { failure: 'read', errorPresentation: 'silent', repeatable: true, origin: 'spec' } as const;
 
@@ -49,7 +52,7 @@ export const contentCalls = {
     definition: 'HotGames',
     body: ({ list }, context) => ({ ...siteBody(context), game_type: list }),
     answer: hotGamesAnswer,
-    model: ({ value }) => value.map(gameOf),
+    model: ({ value }) => distinct(value.map(gameOf), byGame),
     facts: (games, { hasHotGames }) => ({ hasHotGames: hasHotGames || games.length > 0 }),
   }),
   slides: defineEndpoint<NoParams, SlidesAnswer, readonly Slide[]>({
@@ -61,7 +64,10 @@ export const contentCalls = {
     body: (_, context) => siteBody(context),
     answer: slidesAnswer,
     // What has ended is no offer.
-    model: ({ value }, { now = 0 }) => value.map(slideOf).filter(({ endsAt }) => !endsAt || Date.parse(endsAt) > now),
+    model: ({ value }, { now = 0 }) =>
+      distinct(value, byId)
+        .map(slideOf)
+        .filter(({ endsAt }) => !endsAt || Date.parse(endsAt) > now),
   }),
   marquee: defineEndpoint<NoParams, MarqueeAnswer, readonly MarqueeItem[]>({
     ...read,
@@ -71,7 +77,7 @@ export const contentCalls = {
     definition: 'Marquee',
     body: (_, context) => siteBody(context),
     answer: marqueeAnswer,
-    model: ({ value }) => value.map(marqueeItemOf),
+    model: ({ value }) => distinct(value, byId).map(marqueeItemOf),
   }),
   statistics: defineEndpoint<NoParams, StatisticsAnswer, Statistics>({
     ...read,
@@ -113,7 +119,10 @@ export const contentCalls = {
     path: '/api/home/match_list',
     definition: 'Matches',
     answer: matchesAnswer,
-    model: ({ value }, { locale }, { limit }) => value.slice(0, limit).map((match) => matchOf(match, locale)),
+    model: ({ value }, { locale }, { limit }) =>
+      distinct(value, byMatch)
+        .slice(0, limit)
+        .map((match) => matchOf(match, locale)),
   }),
   odds: defineEndpoint<NoParams, OddsAnswer, readonly MatchOdds[]>({
     ...read,
@@ -122,6 +131,7 @@ export const contentCalls = {
     path: '/api/home/public_odds',
     definition: 'Odds',
     answer: oddsAnswer,
-    model: ({ value }) => value.map(({ match_id, odds }) => ({ matchId: match_id, odds: oddsOf(odds) })),
+    model: ({ value }) =>
+      distinct(value, byMatch).map(({ match_id, odds }) => ({ matchId: match_id, odds: oddsOf(odds) })),
   }),
 };

@@ -8,6 +8,7 @@ import type { ClaimInboxAnswer, InboxAnswer } from '../../../schemas/generated/a
 import { decimalOf } from '../decimal';
 import type { InboxMessage, InboxReward } from '../playerModels';
 import { defineEndpoint, playerBody, present, type NoParams } from '../endpoint';
+import { distinct } from '../wire/distinct';
 
 /** Messages to a player and the rewards in them. */
 export const inboxCalls = {
@@ -23,7 +24,7 @@ export const inboxCalls = {
     body: (_, context) => playerBody(context),
     isBody: validateInboxRequest,
     answer: inboxAnswer,
-    model: ({ value }) => value.map(messageOf),
+    model: ({ value }) => distinct(value, ({ inbox_id }) => inbox_id).map(messageOf),
   }),
   claimInbox: defineEndpoint<{ readonly id: string }, ClaimInboxAnswer, InboxReward>({
     requirement: 'CALL-PLAYER-3',

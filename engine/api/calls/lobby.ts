@@ -24,6 +24,7 @@ import type { Jackpot, Leaderboard, Lobby, Mission, Promotion } from '../lobbyMo
 import type { RaceCard } from '../sportModels';
 import { defineEndpoint, present, siteBody, type NoParams } from '../endpoint';
 import { gamePageOf, jackpotOf, leaderboardOf, lobbyOf, moneyIn, promotionOf, raceCardOf } from '../wire/lobby';
+import { byCode, byId, distinct } from '../wire/distinct';
 
 const read = {
   method: 'POST',
@@ -66,7 +67,13 @@ export const lobbyCalls = {
     body: (_, context) => siteBody(context),
     answer: providersAnswer,
     model: ({ value }) =>
-      value.map(({ code, name, games, mark, category }) => ({ code, name, games, mark, ...present({ category }) })),
+      distinct(value, byCode).map(({ code, name, games, mark, category }) => ({
+        code,
+        name,
+        games,
+        mark,
+        ...present({ category }),
+      })),
   }),
   jackpots: defineEndpoint<NoParams, JackpotsAnswer, readonly Jackpot[]>({
     ...read,
@@ -74,7 +81,8 @@ export const lobbyCalls = {
     definition: 'Jackpots',
     body: (_, context) => siteBody(context),
     answer: jackpotsAnswer,
-    model: ({ value }, { site }) => value.map((jackpot) => jackpotOf(jackpot, moneyIn(site.currency))),
+    model: ({ value }, { site }) =>
+      distinct(value, byCode).map((jackpot) => jackpotOf(jackpot, moneyIn(site.currency))),
   }),
   leaderboard: defineEndpoint<NoParams, LeaderboardAnswer, Leaderboard>({
     ...read,
@@ -90,7 +98,8 @@ export const lobbyCalls = {
     definition: 'Missions',
     body: (_, context) => siteBody(context),
     answer: missionsAnswer,
-    model: ({ value }) => value.map(({ id, title, reward, done, goal }) => ({ id, title, reward, done, goal })),
+    model: ({ value }) =>
+      distinct(value, byId).map(({ id, title, reward, done, goal }) => ({ id, title, reward, done, goal })),
   }),
   promotions: defineEndpoint<NoParams, PromotionsAnswer, readonly Promotion[]>({
     ...read,
@@ -98,7 +107,7 @@ export const lobbyCalls = {
     definition: 'Promotions',
     body: (_, context) => siteBody(context),
     answer: promotionsAnswer,
-    model: ({ value }) => value.map(promotionOf),
+    model: ({ value }) => distinct(value, byId).map(promotionOf),
   }),
   raceCard: defineEndpoint<NoParams, RaceCardAnswer, RaceCard>({
     ...read,

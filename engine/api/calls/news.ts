@@ -2,6 +2,7 @@ import { newsAnswer } from '../../../schemas/generated/validators/api-news';
 import type { NewsAnswer } from '../../../schemas/generated/api';
 import { defineEndpoint, siteBody } from '../endpoint';
 import type { NewsPage } from '../siteModels';
+import { byId, distinct } from '../wire/distinct';
 
 const defaultPageSize = 10;
 
@@ -19,7 +20,7 @@ export const newsCalls = {
     body: ({ page = 1, pageSize = defaultPageSize }, context) => ({ ...siteBody(context), page, page_size: pageSize }),
     answer: newsAnswer,
     model: ({ value: { items, total, page, page_size } }) => ({
-      items: items.map(({ id, title, summary, body, img_url, date }) => ({
+      items: distinct(items, byId).map(({ id, title, summary, body, img_url, date }) => ({
         id,
         title,
         summary,

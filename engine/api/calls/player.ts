@@ -18,6 +18,7 @@ import type { FavouriteGame } from '../gameModels';
 import type { Balance, VipSummary } from '../sessionModels';
 import { defineEndpoint, playerBody, type CallContext, type NoParams } from '../endpoint';
 import { vipSummaryOf } from '../vipSummary';
+import { byGame, distinct } from '../wire/distinct';
 
 /** All drawings that stand in for pictures begin so; their motif follows. */
 const drawn = pictureOf('', '').slice(0, -1);
@@ -71,13 +72,16 @@ export const playerCalls = {
     body: (_, context) => authFirst(context),
     answer: favouriteListAnswer,
     model: ({ value }) =>
-      value.map((game) => ({
-        providerCode: game.provider_code,
-        gameCode: game.game_code,
-        name: game.game_name,
-        type: game.game_type,
-        image: pictureOf(game.img_url, game.game_name),
-      })),
+      distinct(
+        value.map((game) => ({
+          providerCode: game.provider_code,
+          gameCode: game.game_code,
+          name: game.game_name,
+          type: game.game_type,
+          image: pictureOf(game.img_url, game.game_name),
+        })),
+        byGame,
+      ),
   }),
   addFavourite: defineEndpoint<FavouriteGame, FavouriteAddAnswer, null>({
     requirement: 'CALL-PLAYER-5',

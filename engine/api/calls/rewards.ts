@@ -18,6 +18,7 @@ import type {
 import type { MinigameRound, PlayerMission, Rewarded, Wheel } from '../playerModels';
 import { defineEndpoint, playerBody, siteBody, type CallContext, type NoParams } from '../endpoint';
 import { minigameRoundOf, playerMissionOf, rewardedOf, wheelOf } from '../wire/rewards';
+import { byId, distinct } from '../wire/distinct';
 
 const ours = { method: 'POST', requirement: 'CALL-X', origin: 'livery' } as const;
 const read = { ...ours, failure: 'service', errorPresentation: 'silent', repeatable: true } as const;
@@ -36,7 +37,7 @@ export const rewardsCalls = {
     definition: 'PlayerMissions',
     body: (_, context) => ownBody(context),
     answer: playerMissionsAnswer,
-    model: ({ value }) => value.map(playerMissionOf),
+    model: ({ value }) => distinct(value, byId).map(playerMissionOf),
   }),
   claimMission: defineEndpoint<Intent & { readonly missionId: string }, ClaimMissionAnswer, Rewarded>({
     ...write,

@@ -12,6 +12,7 @@ import { defineEndpoint, playerBody, present, siteBody, type CallContext, type N
 import { minorUnits } from '../wire/cashier';
 import { limitOf, limitPeriodOf } from '../wire/club';
 import { moneyIn } from '../wire/lobby';
+import { distinct } from '../wire/distinct';
 
 const ours = { method: 'POST', requirement: 'CALL-X', origin: 'livery' } as const;
 /** An unknown outcome is "checking" in its own place, never a failure; what is refused, the form says. */
@@ -34,7 +35,7 @@ export const safetyCalls = {
     body: (_, context) => ownBody(context),
     answer: limitsAnswer,
     model: ({ value }, { site }) =>
-      value.flatMap((limit) => {
+      distinct(value, ({ period }) => period.trim().toUpperCase()).flatMap((limit) => {
         const period = limitPeriodOf(limit);
         return period === undefined ? [] : [limitOf(limit, period, moneyIn(site.currency))];
       }),

@@ -20,6 +20,7 @@ import type {
 import { defineEndpoint, siteBody, type NoParams } from '../endpoint';
 import type { AnalyticsEntry, Announcement, Partner, RecentTransactions, SocialAccount } from '../siteModels';
 import { announcementOf, feedPaymentOf, switchOf, socialAccountOf } from '../wire/site';
+import { byId, distinct } from '../wire/distinct';
 
 const read = {
   method: 'POST',
@@ -38,7 +39,7 @@ export const siteCalls = {
     definition: 'SocialAccounts',
     body: (_, context) => siteBody(context),
     answer: socialAccountsAnswer,
-    model: ({ accountList }) => accountList.map(socialAccountOf),
+    model: ({ accountList }) => distinct(accountList).map(socialAccountOf),
     facts: (accounts) => ({ accounts }),
   }),
   analytics: defineEndpoint<NoParams, AnalyticsAnswer, readonly AnalyticsEntry[]>({
@@ -71,7 +72,7 @@ export const siteCalls = {
     body: (_, context) => siteBody(context),
     answer: partnersAnswer,
     model: ({ partners }) =>
-      partners.map(({ href, img_url, partner_name }) => ({ name: partner_name, href, image: img_url })),
+      distinct(partners).map(({ href, img_url, partner_name }) => ({ name: partner_name, href, image: img_url })),
     facts: (partners) => ({ partners }),
   }),
   recentTransactions: defineEndpoint<NoParams, RecentTransactionsAnswer, RecentTransactions>({
@@ -84,8 +85,8 @@ export const siteCalls = {
     // Either list may be missing, but not both.
     isProper: (body) => ['deposits', 'withdrawals'].some((list) => Object.hasOwn(body as object, list)),
     model: ({ deposits = [], withdrawals = [] }) => ({
-      deposits: deposits.map(feedPaymentOf),
-      withdrawals: withdrawals.map(feedPaymentOf),
+      deposits: distinct(deposits).map(feedPaymentOf),
+      withdrawals: distinct(withdrawals).map(feedPaymentOf),
     }),
   }),
   announcements: defineEndpoint<NoParams, AnnouncementsAnswer, readonly Announcement[]>({
@@ -95,7 +96,7 @@ export const siteCalls = {
     definition: 'Announcements',
     body: (_, context) => siteBody(context),
     answer: announcementsAnswer,
-    model: ({ value }) => value.map(announcementOf),
+    model: ({ value }) => distinct(value, byId).map(announcementOf),
   }),
   referral: defineEndpoint<NoParams, ReferralAnswer, { readonly isOn: boolean | null }>({
     ...read,

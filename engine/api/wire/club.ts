@@ -3,6 +3,7 @@ import { ownValue } from '../../config/ownValue';
 import type { DepositLimit, LimitPeriod, Referrals, Standing, VipLevel } from '../clubModels';
 import { present } from '../endpoint';
 import type { Money } from './lobby';
+import { distinct } from './distinct';
 
 const periods: Readonly<Record<string, LimitPeriod>> = { DAY: 'day', WEEK: 'week', MONTH: 'month' };
 
@@ -27,7 +28,7 @@ export function referralsOf({ code, earned, reward, friends }: ReferralsAnswer['
     code,
     earned: money(earned),
     reward: money(reward),
-    friends: friends.map((friend) => ({
+    friends: distinct(friends).map((friend) => ({
       player: friend.player,
       at: friend.date,
       state: friend.state === 'PAID' ? 'paid' : 'joined',

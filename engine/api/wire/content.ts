@@ -17,6 +17,7 @@ import type { MarqueeItem, Slide, Statistics } from '../lobbyModels';
 import type { Match, Team } from '../sportModels';
 import { pictureOf } from '../../config/standIns';
 import { present } from '../endpoint';
+import { distinct } from './distinct';
 
 /** A game of the spec's lists (CAT-7). */
 export function gameOf(wire: ListedGame): Game {
@@ -51,7 +52,7 @@ export function statisticsOf(wire: StatisticsAnswer['value']): Statistics {
   // No hours are no sum of 0 (SITE-9).
   const hours = wire.hour_withdrawal?.length ? wire.hour_withdrawal.map(decimalOf) : undefined;
   return {
-    winners: (wire.winner ?? []).map((winner) => ({
+    winners: distinct(wire.winner ?? []).map((winner) => ({
       player: winner.account_id,
       amount: decimalOf(winner.amount),
       at: winner.date,
@@ -62,7 +63,7 @@ export function statisticsOf(wire: StatisticsAnswer['value']): Statistics {
         image: pictureOf(winner.game_image, winner.game_name),
       },
     })),
-    withdrawals: (wire.withrawal ?? []).map(({ account_id, amount, date }) => ({
+    withdrawals: distinct(wire.withrawal ?? []).map(({ account_id, amount, date }) => ({
       player: account_id,
       amount: decimalOf(amount),
       at: date,
@@ -155,7 +156,7 @@ export function matchOf(wire: MatchesAnswer['value'][number], locale: LocaleCode
 
 /** The prices of a match by outcome, as exact decimals. */
 export function oddsOf(prices: readonly Price[]): Match['odds'] {
-  return prices.map(({ outcome, price }) => ({ outcome, price: decimalOf(price) }));
+  return distinct(prices, ({ outcome }) => outcome).map(({ outcome, price }) => ({ outcome, price: decimalOf(price) }));
 }
 
 /** The shirt of a team without a kit: plain, in the colour of the text around it. */

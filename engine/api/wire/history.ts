@@ -5,6 +5,7 @@ import { present } from '../endpoint';
 import type { Bet, BetSums, HistoryPage, Statement, StatementSums, Transaction } from '../walletModels';
 import { paymentStates } from './cashier';
 import { knownWord } from './knownWord';
+import { distinct } from './distinct';
 
 interface WirePage<Entry> {
   readonly items: readonly Entry[];
@@ -18,7 +19,7 @@ export function pageOf<Wire, Entry>(
   { items, total, page, page_size }: WirePage<Wire>,
   entryOf: (wire: Wire) => Entry,
 ): HistoryPage<Entry> {
-  return { items: items.map(entryOf), total, page, pageSize: page_size };
+  return { items: distinct(items).map(entryOf), total, page, pageSize: page_size };
 }
 
 const kinds: Readonly<Record<string, Transaction['kind']>> = {
@@ -58,7 +59,7 @@ export function statementOf(
     opening: money(opening),
     closing: money(closing),
     ...sumsOf(sums),
-    days: days.map((day) => ({ date: day.date, balance: money(day.balance), ...sumsOf(day) })),
+    days: distinct(days).map((day) => ({ date: day.date, balance: money(day.balance), ...sumsOf(day) })),
   };
 }
 

@@ -16,6 +16,9 @@ import { type Jackpot, type Leaderboard, type Lobby, type Promotion } from '../l
 import { type RaceCard } from '../sportModels';
 import { present } from '../endpoint';
 import { gameOf } from './content';
+import { byGame, distinct } from './distinct';
+
+const byValue = ({ value }: { readonly value: string }): string => value;
 
 /** Turns minor units of a currency into major ones. */
 export type Money = (minor: string) => Decimal;
@@ -28,7 +31,10 @@ export function moneyIn({ digits }: Pick<Currency, 'digits'>): Money {
 /** A page of games. Facets that the engine does not know are left out; amounts are in major units. */
 export function gamePageOf({ games, total, page, page_size, facets }: GamesAnswer['value'], money: Money): GamePage {
   return {
-    games: games.map((game) => lobbyGameOf(game, money)),
+    games: distinct(
+      games.map((game) => lobbyGameOf(game, money)),
+      byGame,
+    ),
     total,
     page,
     pageSize: page_size,
@@ -39,7 +45,12 @@ export function gamePageOf({ games, total, page, page_size, facets }: GamesAnswe
 function facetOf({ name, values }: NonNullable<GamesAnswer['value']['facets']>[number]): readonly GameFacet[] {
   const known = facetNames.find((facet) => facet === name.trim().toLowerCase());
   return known
-    ? [{ name: known, values: values.map(({ value, label, games }) => ({ value, games, ...present({ label }) })) }]
+    ? [
+        {
+          name: known,
+          values: distinct(values, byValue).map(({ value, label, games }) => ({ value, games, ...present({ label }) })),
+        },
+      ]
     : [];
 }
 
@@ -77,7 +88,12 @@ export function leaderboardOf({ title, ends_at, rows }: LeaderboardAnswer['value
   return {
     title,
     endsAt: ends_at,
-    rows: rows.map(({ rank, player, points, prize }) => ({ rank, player, points, prize: money(prize) })),
+    rows: distinct(rows, ({ rank, player }) => `${rank} ${player}`).map(({ rank, player, points, prize }) => ({
+      rank,
+      player,
+      points,
+      prize: money(prize),
+    })),
   };
 }
 
@@ -100,7 +116,7 @@ export function raceCardOf({ id, course, starts_at, going, runners }: RaceCardAn
     course,
     startsAt: starts_at,
     going,
-    runners: runners.map(({ number, name, rider, silk, price }) => ({
+    runners: distinct(runners, ({ number }) => number).map(({ number, name, rider, silk, price }) => ({
       number,
       name,
       rider,

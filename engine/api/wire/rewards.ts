@@ -8,6 +8,7 @@ import type {
 import { decimalOf, majorUnits } from '../decimal';
 import type { MinigameRound, PlayerMission, Prize, Rewarded, Wheel } from '../playerModels';
 import { present } from '../endpoint';
+import { byId, distinct } from './distinct';
 
 const prizeKinds = { MONEY: 'money', TOKENS: 'tokens', SPINS: 'spins', NOTHING: 'nothing' } as const;
 const missionStates = { OPEN: 'open', READY: 'ready', CLAIMED: 'claimed', LOCKED: 'locked' } as const;
@@ -37,7 +38,7 @@ export function rewardedOf(
 /** The wheel: its segments, the spins that are left, and when the next one comes. */
 export function wheelOf({ segments, spins, next_at }: WheelAnswer['value'], fractionDigits: number): Wheel {
   return {
-    segments: segments.map(({ id, prize }) => ({ id, prize: prizeOf(prize, fractionDigits) })),
+    segments: distinct(segments, byId).map(({ id, prize }) => ({ id, prize: prizeOf(prize, fractionDigits) })),
     spins,
     nextAt: next_at,
   };

@@ -10,7 +10,10 @@ export function Ledger({ title, winners, limit, mobileLimit }: WinnersTickerForm
       <SectionHeading title={title} level={3} />
       <ul className={styles.list}>
         {winners.slice(0, limit).map((winner, index) => (
-          <li key={`${winner.player} ${winner.at}`} className={index < mobileLimit ? styles.row : styles.wideRow}>
+          <li
+            key={`${winner.player} ${winner.at} ${winner.amount} ${winner.game.gameCode}`}
+            className={index < mobileLimit ? styles.row : styles.wideRow}
+          >
             <span className={styles.who}>
               {winner.player}
               <small className={styles.game}>

@@ -19,7 +19,10 @@ export function List({
       <SectionHeading title={title} />
       <ul className={styles.list}>
         {winners.slice(0, limit).map(({ player, amount, at, game }, index) => (
-          <li key={`${at} ${player}`} className={index < mobileLimit ? styles.row : styles.wideOnly}>
+          <li
+            key={`${at} ${player} ${amount} ${game.gameCode}`}
+            className={index < mobileLimit ? styles.row : styles.wideOnly}
+          >
             <span className={styles.disc}>
               <GamePicture game={game} shape="thumbnail" className={styles.picture} />
             </span>
