@@ -587,9 +587,9 @@ export interface CmsText {
    */
   local_body?: string;
   /**
-   * Whether the text is published.
+   * Whether the text is published: true or false, 1 or 0, or a word for one of them. Left out or null, it is.
    */
-  status: boolean;
+  status?: boolean | number | string | null;
 }
 
 export interface SeoRequest {
@@ -835,9 +835,9 @@ export interface InboxMessage {
    */
   date?: string;
   /**
-   * Whether its reward waits or was taken; absent without a reward.
+   * Whether its reward waits or was taken: `OPEN` or `CLAIMED`, or, beside an amount, false or true, 0 or 1; absent or empty without a reward.
    */
-  claim_status?: 'OPEN' | 'CLAIMED';
+  claim_status?: string | boolean;
   /**
    * Money of the reward, in major units.
    */

@@ -50,3 +50,60 @@ it('[CALL-SITE-15] an outcome has one price', () => {
   });
   expect(made).toEqual([{ matchId: 'm', odds: [{ outcome: '1', price: '1.95' }] }]);
 });
+
+it('[CALL-PLAYER-1] reads a profile that stands without its list', () => {
+  const value = { full_name: 'Ana', contact_email: 'ana@mail.example' };
+  expect(madeOf('updateProfile', { statusCode: 1, value })).toEqual({ fullName: 'Ana', email: 'ana@mail.example' });
+  expect(madeOf('updateProfile', { statusCode: 1, value: { full_name: 'Ana' } })).toMatchObject({ fullName: 'Ana' });
+});
+
+it('[SITE-6] shows a text whose status is not told, and none that is switched off or called otherwise', () => {
+  const shown = (status: unknown) =>
+    (madeOf('cms', { statusCode: 1, cms: { about_us: { en_body: '<p>Hi</p>', status } } }) as { readonly html: string })
+      .html !== '';
+  expect([undefined, null, true, 1, '1', 'Y', 'Published'].map(shown)).toEqual(Array.from({ length: 7 }, () => true));
+  expect([false, 0, '0', 'off', '', 'draft', 'unpublished'].map(shown)).toEqual(Array.from({ length: 7 }, () => false));
+});
+
+it.each(['home_name_en', 'home_name_EN', 'Home_Name_En'])('[CAT-7] reads the name of a team in %s', (field) => {
+  const named = { [field]: 'Alpha', away_name_EN: ' ' };
+  expect(madeOf('matches', { statusCode: 1, value: [{ ...match, ...named }] })).toMatchObject([
+    { home: { name: 'Alpha' }, away: { name: 'B' } },
+  ]);
+  const teams = { home_team_name: 'A', away_team_name: 'B', ...named };
+  expect(
+    madeOf('betHistory', { statusCode: 1, value: { ...page, items: [{ ...bet, ...teams }], sums } }),
+  ).toMatchObject({ items: [{ home: 'Alpha', away: 'B' }] });
+});
+
+it.each<[unknown, boolean | undefined]>([
+  ['OPEN', false],
+  ['Claimed', true],
+  ['UNCLAIMED', false],
+  ['not_claimed', false],
+  [0, false],
+  ['0', false],
+  [false, false],
+  [1, true],
+  [true, true],
+  ['', undefined],
+  [null, undefined],
+  [undefined, undefined],
+  ['EXPIRED', undefined],
+])('[CALL-PLAYER-2] reads a reward whose claim status is %j', (claim_status, isClaimed) => {
+  const message = { inbox_id: 1, title: 'T', claim_status };
+  const [made] = madeOf('inbox', { statusCode: 1, value: [{ ...message, amount: '5' }] }) as readonly object[];
+  expect(made).toMatchObject(isClaimed === undefined ? { title: 'T' } : { reward: { money: '5', isClaimed } });
+  expect(Object.hasOwn(made ?? {}, 'reward')).toBe(isClaimed !== undefined);
+});
+
+it.each([0, false, '0'])(
+  '[CALL-PLAYER-2] a claim status of %j is no reward where nothing is to be had',
+  (claim_status) => {
+    const [made] = madeOf('inbox', {
+      statusCode: 1,
+      value: [{ inbox_id: 1, title: 'T', claim_status, amount: '0.00', token: null }],
+    }) as readonly object[];
+    expect(made).not.toHaveProperty('reward');
+  },
+);

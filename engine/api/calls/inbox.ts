@@ -8,6 +8,8 @@ import type { ClaimInboxAnswer, InboxAnswer } from '../../../schemas/generated/a
 import { decimalOf } from '../decimal';
 import type { InboxMessage, InboxReward } from '../playerModels';
 import { defineEndpoint, playerBody, present, type NoParams } from '../endpoint';
+import { readFlag } from '../readers/readFlag';
+import { knownWord } from '../wire/knownWord';
 import { distinct } from '../wire/distinct';
 
 /** Messages to a player and the rewards in them. */
@@ -43,9 +45,27 @@ export const inboxCalls = {
 };
 
 function messageOf(wire: InboxAnswer['value'][number]): InboxMessage {
-  const reward =
-    wire.claim_status === undefined ? undefined : { ...rewardOf(wire), isClaimed: wire.claim_status === 'CLAIMED' };
+  const isClaimed = claimOf(wire);
+  const reward = isClaimed === undefined ? undefined : { ...rewardOf(wire), isClaimed };
   return { id: wire.inbox_id, title: wire.title, body: wire.body ?? '', at: wire.date ?? '', ...present({ reward }) };
+}
+
+const claimWords: Readonly<Record<string, boolean>> = {
+  OPEN: false,
+  UNCLAIMED: false,
+  'NOT CLAIMED': false,
+  CLAIMABLE: false,
+  AVAILABLE: false,
+  CLAIMED: true,
+};
+
+/** Whether the reward of a message was taken; undefined for a message without one, and in words that nobody knows. */
+function claimOf({ claim_status = '', amount = 0, token = 0 }: InboxAnswer['value'][number]): boolean | undefined {
+  const known = knownWord(claimWords, String(claim_status).replace(/[\s_-]+/g, ' '));
+  if (known !== undefined) return known;
+  // A switch that is off stands in messages without a reward, too.
+  const hasReward = [amount, token].some((sum) => Number(sum) !== 0);
+  return hasReward && claim_status !== '' ? (readFlag(claim_status) ?? undefined) : undefined;
 }
 
 function rewardOf({ amount, token }: ClaimInboxAnswer): InboxReward {

@@ -1,5 +1,6 @@
 import type {
   CmsAnswer,
+  CmsText,
   Kit,
   ListedGame,
   MarqueeAnswer,
@@ -17,7 +18,9 @@ import type { MarqueeItem, Slide, Statistics } from '../lobbyModels';
 import type { Match, Team } from '../sportModels';
 import { pictureOf } from '../../config/standIns';
 import { present } from '../endpoint';
+import { readFlag } from '../readers/readFlag';
 import { distinct } from './distinct';
+import { teamName } from './teamName';
 
 /** A game of the spec's lists (CAT-7). */
 export function gameOf(wire: ListedGame): Game {
@@ -110,14 +113,22 @@ const cmsFields = {
  * published (SITE-6).
  */
 export function cmsPageOf(name: keyof typeof cmsFields, cms: CmsAnswer['cms'], isDefaultLanguage: boolean): CmsPage {
-  const { en_body = '', local_body = '', status = false } = cms[cmsFields[name]] ?? {};
+  const text = cms[cmsFields[name]];
+  const { en_body = '', local_body = '' } = text ?? {};
   const isLocal = isDefaultLanguage && !isBlank(local_body);
-  return { name, html: status ? (isLocal ? local_body : en_body) : '', isLocal };
+  return { name, html: isPublished(text) ? (isLocal ? local_body : en_body) : '', isLocal };
 }
 
 /** Which texts are switched on, by our names. */
 export function cmsStatusOf(cms: CmsAnswer['cms']): Readonly<Record<string, boolean>> {
-  return Object.fromEntries(Object.entries(cmsFields).map(([name, field]) => [name, cms[field]?.status ?? false]));
+  return Object.fromEntries(Object.entries(cmsFields).map(([name, field]) => [name, isPublished(cms[field])]));
+}
+
+/** Whether a text is switched on; one that says nothing of it is there to be read. */
+function isPublished(text: CmsText | undefined): boolean {
+  const { status = null } = text ?? {};
+  if (status === null) return text !== undefined;
+  return readFlag(status) ?? /^\s*published\s*$/i.test(String(status));
 }
 
 /** Whether an editor left nothing but empty paragraphs. */
@@ -148,8 +159,8 @@ export function matchOf(wire: MatchesAnswer['value'][number], locale: LocaleCode
     sport: wire.sport ?? '',
     startsAt: wire.start_time,
     ...present({ minute: wire.minute, period: wire.period }),
-    home: teamOf(nameIn(wire, 'home', locale) ?? wire.home_team_name, wire.home_kit, wire.home_score),
-    away: teamOf(nameIn(wire, 'away', locale) ?? wire.away_team_name, wire.away_kit, wire.away_score),
+    home: teamOf(teamName(wire, 'home', locale) ?? wire.home_team_name, wire.home_kit, wire.home_score),
+    away: teamOf(teamName(wire, 'away', locale) ?? wire.away_team_name, wire.away_kit, wire.away_score),
     odds: oddsOf(wire.odds ?? []),
   };
 }
@@ -164,9 +175,4 @@ const anyKit: Kit = { color1: 'currentColor', color2: 'currentColor', pattern: '
 
 function teamOf(name: string, kit: Kit = anyKit, score: number | undefined): Team {
   return { name, colors: [kit.color1, kit.color2], pattern: kit.pattern, ...present({ score }) };
-}
-
-function nameIn(wire: object, side: 'home' | 'away', locale: LocaleCode): string | undefined {
-  const name = (wire as Readonly<Record<string, unknown>>)[`${side}_name_${locale.toLowerCase()}`];
-  return typeof name === 'string' && name !== '' ? name : undefined;
 }

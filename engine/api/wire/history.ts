@@ -6,6 +6,7 @@ import type { Bet, BetSums, HistoryPage, Statement, StatementSums, Transaction }
 import { paymentStates } from './cashier';
 import { knownWord } from './knownWord';
 import { distinct } from './distinct';
+import { teamName } from './teamName';
 
 interface WirePage<Entry> {
   readonly items: readonly Entry[];
@@ -83,8 +84,8 @@ export function betOf(wire: WireBet, fractionDigits: number, locale: LocaleCode)
       betType: wire.bet_type,
       backed: wire.home_away,
       criteria: wire.criteria1,
-      home: teamOf(wire, 'home', locale),
-      away: teamOf(wire, 'away', locale),
+      home: teamName(wire, 'home', locale) || wire.home_team_name,
+      away: teamName(wire, 'away', locale) || wire.away_team_name,
     }),
   };
 }
@@ -99,8 +100,4 @@ export function betSumsOf(
     openStake: majorUnits(open_stake, fractionDigits),
     payout: majorUnits(payout, fractionDigits),
   };
-}
-
-function teamOf(wire: WireBet, side: 'home' | 'away', locale: LocaleCode): string | undefined {
-  return wire[`${side}_name_${locale.toLowerCase() as Lowercase<LocaleCode>}`] || wire[`${side}_team_name`];
 }
