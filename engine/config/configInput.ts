@@ -64,12 +64,23 @@ export interface WidgetEntry {
   readonly weightOf?: (prop: string, name: string) => number;
   /** Names of the places inside it that take nodes. */
   readonly slots: readonly string[];
+  /** Rules of those that are not always drawn; absent: there are none. */
+  readonly slotRules?: Readonly<Record<string, SlotRule>>;
   /** Groups of calls it cannot do without; absent: none. */
   readonly needs?: readonly WidgetNeed[];
   /** It stands beside what a page is for, as headings and menus do, and is no reason to keep a page. */
   readonly isCompanion?: boolean;
   /** Where a prop is one of these words, it introduces the node after it, and goes with it. */
   readonly leads?: Readonly<Record<string, readonly string[]>>;
+}
+
+/**
+ * When a slot is drawn: with `where`, only where each of these props is one of its words; with `while`, only while this
+ * holds, in words, which no configuration decides.
+ */
+export interface SlotRule {
+  readonly where?: Readonly<Record<string, readonly string[]>>;
+  readonly while?: string;
 }
 
 /**

@@ -25,7 +25,7 @@ export function readCatalogue(root: string): Catalogue {
       validate,
       variants: variants.get(type) ?? {},
       weightOf: variantWeigher(root, type),
-      slots: slotsOf(root, type),
+      ...slotsOf(root, type),
       ...needsOf(root, type),
     },
   ]);

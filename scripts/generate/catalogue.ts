@@ -1,3 +1,4 @@
+import { slotWords, type WrittenSlots } from '../config/slots';
 import type { CatalogueNames } from './catalogueNames';
 import { definitionOf } from './lightCatalogue';
 import { banner, generatedRoot, type Outputs } from './outputs';
@@ -67,13 +68,13 @@ function nodeOf(type: string, schema: Schema, node: Schema): Schema {
       type: { ...described, const: type },
       props: { $ref: `#/$defs/${propsOf(type)}` },
       when: { $ref: '#/$defs/condition' },
-      slots: slotsSchema((schema['x-slots'] ?? {}) as Readonly<Record<string, string>>),
+      slots: slotsSchema((schema['x-slots'] ?? {}) as WrittenSlots),
     },
   };
 }
 
 /** The places inside a widget, each with what stands there. */
-function slotsSchema(slots: Readonly<Record<string, string>>): Schema {
+function slotsSchema(slots: WrittenSlots): Schema {
   const nodes = { type: 'array', items: { $ref: '#/$defs/node' } };
   return {
     description:
@@ -83,7 +84,7 @@ function slotsSchema(slots: Readonly<Record<string, string>>): Schema {
     type: 'object',
     additionalProperties: false,
     properties: Object.fromEntries(
-      Object.entries(slots).map(([name, description]) => [name, { description, ...nodes }]),
+      Object.entries(slots).map(([name, slot]) => [name, { description: slotWords(slot), ...nodes }]),
     ),
   };
 }

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { slotWords, type WrittenSlots } from '../config/slots';
 import { variantsOf } from '../config/variants';
 import type { Outputs } from './outputs';
 
@@ -15,7 +16,7 @@ interface PropSchema {
   readonly examples?: readonly unknown[];
   readonly required?: readonly string[];
   readonly properties?: Readonly<Record<string, PropSchema>>;
-  readonly 'x-slots'?: Readonly<Record<string, string>>;
+  readonly 'x-slots'?: WrittenSlots;
   readonly [keyword: `x-${string}`]: unknown;
 }
 
@@ -64,7 +65,7 @@ function section(root: string, type: string): string {
     rows.length === 0
       ? 'It has no props.'
       : ['| Prop | What it says | Type | Default |', '| --- | --- | --- | --- |', ...rows].join('\n');
-  const slots = Object.entries(schema['x-slots'] ?? {}).map(([name, holds]) => `- slot \`${name}\`: ${holds}`);
+  const slots = Object.entries(schema['x-slots'] ?? {}).map(([name, slot]) => `- slot \`${name}\`: ${slotWords(slot)}`);
   const picture = existsSync(join(root, picturesFolder, `${type}.webp`))
     ? [`![${type} in one of its forms](pictures/${type}.webp)`]
     : [];
