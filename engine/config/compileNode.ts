@@ -4,6 +4,7 @@ import { conditionProblems } from './conditions';
 import type { Catalogue, WidgetEntry } from './configInput';
 import type { CompiledForm } from './form/compiledForm';
 import { placeForms } from './form/forms';
+import { drawnSlots, undrawnBy } from './drawnSlots';
 import type { JsonPath } from './jsonPath';
 import { ownValue } from './ownValue';
 import { unknownWord } from './nearest';
@@ -105,7 +106,10 @@ function compileFresh(node: TreeNode, context: NodeContext): NodeResult {
   };
   placeForms(props, references, context.forms);
   nameOwners(props, widget.variants, context.vocabulary.template);
-  return joined(compiledNode(node, props, slots.compiled), [own, slots], [...strayed, ...conditions]);
+  const undrawn = Object.keys(node.slots).flatMap(
+    (slot) => undrawnProblem(node, slot, { widget, props }, placeOf) ?? [],
+  );
+  return joined(compiledNode(node, props, slots.compiled), [own, slots], [...strayed, ...undrawn, ...conditions]);
 }
 
 function compiledNode(node: TreeNode, props: Readonly<Record<string, unknown>>, slots: CompiledTree): CompiledNode {
@@ -144,6 +148,30 @@ function slotProblem(node: TreeNode, slot: string, { widgets }: Catalogue): Prob
           message: `${node.type} has no slots, so "${slot}" would not show. Put its nodes before or after "${node.id}", or into a widget with slots: ${others.join(', ')}.`,
         };
   return problemAt(source, path, { code: 'slot-unknown', ...said, at: changed === undefined ? 'key' : 'value' });
+}
+
+/**
+ * Nodes in a slot that the widget shows in other forms alone would be lost as well: told where the form is chosen by a
+ * change, else where the nodes are put.
+ */
+function undrawnProblem(
+  node: TreeNode,
+  slot: string,
+  { widget, props }: { readonly widget: WidgetEntry; readonly props: CompiledNode['props'] },
+  placeOf: (path: JsonPath) => Place,
+): Problem | undefined {
+  const undrawn = undrawnBy(widget, slot, props);
+  if (undrawn === undefined || (ownValue(node.slots, slot) ?? []).length === 0) return undefined;
+  const { prop, value, needed } = undrawn;
+  const changed = ownValue(node.slotPlaces, slot);
+  const isChosen = changed === undefined && Object.hasOwn(node.propPlaces, prop);
+  const own: Place = { source: node.place.source, path: [...node.place.path, 'slots', slot] };
+  const { source, path } = changed ?? (isChosen ? placeOf([prop]) : own);
+  const others = drawnSlots(widget, props);
+  const instead = others.length === 0 ? '' : ` Put it into a slot that it draws: ${others.join(', ')}.`;
+  const message = `${node.type} does not draw the slot "${slot}" where "${prop}" is "${value}", so what stands there does not show.${instead} ${others.length === 0 ? 'Set' : 'Or set'} "${prop}" to: ${needed.join(', ')}.`;
+  const at = changed === undefined && !isChosen ? 'key' : 'value';
+  return problemAt(source, path, { code: 'slot-undrawn', message, at });
 }
 
 /**

@@ -1,4 +1,6 @@
 import type { CompiledNode, Condition } from './compiled';
+import type { Catalogue } from './configInput';
+import { hiddenBy } from './drawnSlots';
 import { momentOf } from './momentOf';
 import { ownValue } from './ownValue';
 
@@ -27,13 +29,45 @@ interface Case {
 /** More cases than any sound configuration has. */
 const mostCases = 5000;
 
-/** Where a widget stands among nodes and in their slots: what must hold for each to show. */
-export function waysTo(type: string, nodes: readonly CompiledNode[], around: Way = []): Way[] {
-  return nodes.flatMap((node) => {
+/** Where a node stands that not everybody is shown, whatever its conditions: in a slot that is not always drawn. */
+export interface HiddenPlace {
+  readonly node: string;
+  readonly slot: string;
+  /** The end of a sentence that begins with the slot. */
+  readonly reason: string;
+}
+
+/** Where a widget stands. */
+export interface Standing {
+  /** What must hold for each of those to show that stand in slots which are always drawn. */
+  readonly ways: readonly Way[];
+  /** Slots with others. */
+  readonly hidden: readonly HiddenPlace[];
+}
+
+/** Where a widget stands among nodes and in their slots. */
+export function standingOf(
+  type: string,
+  nodes: readonly CompiledNode[],
+  catalogue: Catalogue,
+  around: Way = [],
+): Standing {
+  const found = nodes.map((node): Standing => {
     const way = node.when === undefined ? around : [...around, node.when];
-    const inner = Object.values(node.slots ?? {}).flatMap((slot) => waysTo(type, slot, way));
-    return node.type === type ? [way, ...inner] : inner;
+    const inner = Object.entries(node.slots ?? {}).map(([slot, held]): Standing => {
+      const standing = standingOf(type, held, catalogue, way);
+      const reason = hiddenBy(node, slot, catalogue);
+      if (reason === undefined || standing.ways.length === 0) return standing;
+      return { ways: [], hidden: [{ node: node.id, slot, reason }, ...standing.hidden] };
+    });
+    return joined([...(node.type === type ? [{ ways: [way], hidden: [] }] : []), ...inner]);
   });
+  return joined(found);
+}
+
+/** What stands in several places. */
+export function joined(places: readonly Standing[]): Standing {
+  return { ways: places.flatMap(({ ways }) => ways), hidden: places.flatMap(({ hidden }) => hidden) };
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { CompiledBundle, CompiledLayout, CompiledPage, CompiledRegion, FeatureName } from './compiled';
-import { isShownToAll, waysTo, type Viewers, type Way } from './coverage';
+import { isShownToAll, joined, standingOf, type Standing, type Viewers } from './coverage';
 import type { ProblemCode } from './errorCatalogue';
 import { valueAt, type JsonPath } from './jsonPath';
 import { ownValue } from './ownValue';
@@ -58,25 +58,27 @@ export function claimProblemsOf(platform: Platform, site: SiteDraft, name: strin
 export function pageProblemsOf(platform: Platform, site: SiteDraft, bundle: CompiledBundle, name: string): Problem[] {
   const table = tableOf(platform.topics.jurisdictions);
   if (table === undefined) return [];
+  const standingIn = ({ when, nodes }: Shown, widget: string) =>
+    standingOf(widget, nodes, platform.vocabulary.catalogue, when === undefined ? [] : [when]);
   return askedFor(table, name).flatMap(([element, asked]) =>
     placesOf(bundle, asked)
-      .map((place) => ({ place, ways: place.regions.flatMap((region) => waysIn(region, asked.widget)) }))
-      .filter(({ place, ways }) => !isShownToAll(ways, viewersOf(bundle, asked, place)))
-      .map(({ place: { where }, ways }) =>
+      .map((place) => ({ place, standing: joined(place.regions.map((region) => standingIn(region, asked.widget))) }))
+      .filter(({ place, standing }) => !isShownToAll(standing.ways, viewersOf(bundle, asked, place)))
+      .map(({ place: { where }, standing }) =>
         found(site, ['jurisdiction'], {
           code: 'jurisdiction-element-missing',
-          message: `Jurisdiction "${name}" asks for "${element}": ${where} ${
-            ways.length === 0
-              ? `has no "${asked.widget}". ${wayOut(platform, bundle, asked.widget)}`
-              : `shows "${asked.widget}" under a condition that does not always hold for those whom it concerns. Take "when" out, or add one for the rest of them.`
-          }`,
+          message: `Jurisdiction "${name}" asks for "${element}": ${where} ${lackOf(asked.widget, standing, () => wayOut(platform, bundle, asked.widget))}`,
         }),
       ),
   );
 }
 
-function waysIn({ when, nodes }: Shown, widget: string): Way[] {
-  return waysTo(widget, nodes, when === undefined ? [] : [when]);
+/** How a widget is lacking from a place. */
+function lackOf(widget: string, { ways, hidden: [hidden] }: Standing, wayOutOf: () => string): string {
+  if (ways.length > 0)
+    return `shows "${widget}" under a condition that does not always hold for those whom it concerns. Take "when" out, or add one for the rest of them.`;
+  if (hidden === undefined) return `has no "${widget}". ${wayOutOf()}`;
+  return `has "${widget}" in the slot "${hidden.slot}" of "${hidden.node}" alone, which ${hidden.reason}. Put it where it always shows.`;
 }
 
 /** Switches of what only players have. */

@@ -43,6 +43,10 @@ export const treeErrors = {
   'move-into-itself': error('A node moved into its own slot.', 'Move the node to a place outside of itself.'),
   'slot-missing': error('A place in a node without the name of its slot.', 'Name the slot.'),
   'slot-unknown': error('A slot that the widget does not have.', 'Use a slot of the widget.'),
+  'slot-undrawn': warning(
+    'Nodes in a slot that the widget does not draw in the form that is chosen.',
+    'Use a slot that this form draws, or choose a form that draws the slot.',
+  ),
   'widget-unknown': error('A widget that does not exist.', 'Use a widget that exists.'),
   'variant-unknown': error(
     'A variant that neither the widget nor the template has.',

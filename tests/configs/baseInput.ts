@@ -52,6 +52,7 @@ const catalogue: ConfigInput['catalogue'] = {
         variants: type === 'game-grid' ? { card: ['row', 'tile', 'template4/felt'] } : {},
         weightOf: () => 1234,
         slots: type === 'game-grid' ? ['aside', 'below'] : [],
+        ...(type === 'game-grid' ? { slotRules: { below: { where: { card: ['row', 'template4/felt'] } } } } : {}),
       },
     ]),
   ),

@@ -144,3 +144,56 @@ it('[CARD-5] what concerns players may show to players alone, and to all of them
   expect(foundWith(clock({ all: [{ auth: 'player' }, { locale: ['EN'] }] }))).not.toEqual([]);
   expect(foundWith(clock({ auth: 'guest' }))).not.toEqual([]);
 });
+
+/** The page of responsible play with its helplines moved into a slot of a node before them. */
+const helplinesIn = (node: { readonly type: string; readonly props?: object }, slot: string) => ({
+  pages: {
+    'responsible-gaming': {
+      changes: [
+        { change: 'insert', before: 'body', node: { id: 'box', ...node } },
+        { change: 'move', node: 'helplines', into: 'box', slot },
+      ],
+    },
+  },
+});
+const isOfHelplines = (line: string) => line.includes('"helplines"') && line.endsWith('[jurisdiction-element-missing]');
+
+it.each([
+  ['section in its usual form', { type: 'section' }, 'beside', 'section does not draw where "variant" is "plain"'],
+  ['section in its usual form', { type: 'section' }, 'lead', 'section does not draw where "variant" is "plain"'],
+  ['hero-carousel', { type: 'hero-carousel' }, 'aside', 'hero-carousel does not draw where "variant" is "peek"'],
+  ['hero-carousel with slides', { type: 'hero-carousel', props: { variant: 'template14/seat' } }, 'aside', 'shows only while the operator has slides'],
+  ['site-header', { type: 'site-header' }, 'nav', 'site-header does not draw where "variant" is "console"'],
+  ['site-header', { type: 'site-header', props: { variant: 'bar' } }, 'line', 'site-header does not draw where "variant" is "bar"'],
+  ['site-header in a form with links', { type: 'site-header', props: { variant: 'pane' } }, 'nav', 'shows only while the window leaves room for it'],
+  ['category-nav', { type: 'category-nav', props: { variant: 'inline' } }, 'feature', 'category-nav does not draw where "variant" is "inline"'],
+  ['category-nav with a panel', { type: 'category-nav', props: { variant: 'template14/mega' } }, 'feature', 'shows only while somebody has opened its panel'],
+  ['winners-ticker', { type: 'winners-ticker', props: { variant: 'board', title: { EN: 'Winners', PHP: 'Panalo', VI: 'Thắng' } } }, 'amid', 'winners-ticker does not draw where "variant" is "board"'],
+])('[CARD-5] helplines in a place that a %s does not always show are none: %#', (_, node, slot, reason) => {
+  const lacking = foundWith(helplinesIn(node, slot)).filter(isOfHelplines);
+  expect(lacking).toHaveLength(1);
+  expect(lacking[0]).toContain(
+    `page "responsible-gaming" has "helplines" in the slot "${slot}" of "box" alone, which ${reason}. Put it where it always shows.`,
+  );
+});
+
+it('[CARD-5] helplines in a slot that the form draws for everybody are enough', () => {
+  expect(foundWith(helplinesIn({ type: 'section' }, 'content'))).toEqual([]);
+  expect(foundWith(helplinesIn({ type: 'section', props: { variant: 'template20/chapter' } }, 'beside')).filter(isOfHelplines)).toEqual([]);
+});
+
+it('[CARD-5] nodes in a slot that the chosen form does not draw are told where they are put there', () => {
+  const undrawn = foundWith({ ...helplinesIn({ type: 'section' }, 'beside'), jurisdiction: 'none' });
+  expect(undrawn).toEqual([
+    expect.stringMatching(
+      /site\.json:\d+:\d+ {2}pages\.responsible-gaming\.changes\[1\]\.slot: section does not draw the slot "beside" where "variant" is "plain", so what stands there does not show\. Put it into a slot that it draws: content\. Or set "variant" to: template20\/chapter\. {2}\[slot-undrawn\]$/,
+    ),
+  ]);
+});
+
+it('[CARD-5] another form that leaves out what the template shows in a slot is told where it is chosen', () => {
+  const changes = [{ change: 'props', node: 'site-header', props: { variant: 'minimal' } }];
+  const told = foundWith({ layout: { changes: changes.map((change) => ({ ...change, props: { variant: 'template15/minimal' } })) } }).filter((line) => line.endsWith('[slot-undrawn]'));
+  expect(told.length).toBeGreaterThan(0);
+  for (const line of told) expect(line).toMatch(/site\.json:\d+:\d+ {2}layout\.changes\[0\]\.props\.variant: site-header does not draw the slot "\w+" where "variant" is "template15\/minimal"/);
+});

@@ -65,6 +65,13 @@ export const nodeCases: readonly BadConfig[] = [
     ],
   },
   {
+    title: '[CARD-2] a node in a slot that the widget draws in other forms only',
+    files: { 'site-configs/pages/slots.json': [['"list": "hot"\n          }\n        }', '"list": "hot"\n          },\n          "card": "tile"\n        },\n        "slots": { "aside": [], "below": [{ "id": "more", "type": "text", "props": { "text": { "key": "common.more" } } }] }']] },
+    expected: [
+      'site-configs/pages/slots.json:28:33  regions.main[1].slots.below: game-grid does not draw the slot "below" where "card" is "tile", so what stands there does not show. Put it into a slot that it draws: aside. Or set "card" to: row, template4/felt.  [slot-undrawn]',
+    ],
+  },
+  {
     title: '[CARD-2] a slot of a widget that has none',
     files: { 'site-configs/pages/slots.json': [['"id": "heading",', '"id": "heading",\n        "slots": { "content": [] },']] },
     expected: [
