@@ -7,7 +7,14 @@ export const formErrors = {
   'form-action-field-missing': error('A form lacks a field that its action takes.', 'Add the field to the form.'),
   'form-data-unknown': error('Data of forms that does not exist.', 'Use data that forms know.'),
   'form-pattern-unknown': error('A pattern of forms that does not exist.', 'Use a pattern that exists.'),
-  'form-pattern-invalid': error('A pattern that is not a regular expression.', 'Correct the regular expression.'),
+  'form-pattern-invalid': error(
+    'A pattern that is not a regular expression over a whole value.',
+    'Correct the regular expression.',
+  ),
+  'form-pattern-slow': error(
+    'A pattern that takes ever longer for longer values.',
+    'Let each text be readable in one way only.',
+  ),
   'form-field-taken': error('Two fields of one form have the same name.', 'Give one of the two fields another name.'),
   'form-field-unknown': error('A rule or a refusal names a field that the form lacks.', 'Name a field of the form.'),
   'form-field-source': error(

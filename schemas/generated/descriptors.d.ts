@@ -2470,7 +2470,7 @@ export interface FormsDescriptor {
   patterns: {
     [k: string]: {
       /**
-       * A regular expression over the whole value, with the flag u.
+       * A regular expression over the whole value, from ^ to $, with the flag u. A text may be readable in one way only, so that no value takes long.
        */
       pattern: string;
       /**

@@ -35,11 +35,11 @@ export function patternsOfSchemas(root: string): FoundPattern[] {
     .flatMap((folder) => filesBelow(root, folder))
     .filter((file) => file.endsWith('.schema.json') && !file.includes('/generated/'));
   const data = JSON.parse(readFileSync(join(root, 'site-configs/platform/forms.json'), 'utf8')) as {
-    readonly patterns: Readonly<Record<string, string>>;
+    readonly patterns: Readonly<Record<string, { readonly pattern: string }>>;
   };
   return [
     ...schemas.flatMap((file) => schemaPatterns(JSON.parse(readFileSync(join(root, file), 'utf8')), file)),
-    ...Object.entries(data.patterns).map(([name, pattern]) => ({
+    ...Object.entries(data.patterns).map(([name, { pattern }]) => ({
       place: `site-configs/platform/forms.json ${name}`,
       pattern: new RegExp(pattern, 'u'),
     })),

@@ -3,11 +3,12 @@ import type { Catalogue } from '../configInput';
 import type { Descriptor } from '../descriptors';
 import { deepFreeze } from '../deepFreeze';
 import { isRecord, type JsonPath } from '../jsonPath';
-import { problemAt, type Problem } from '../problem';
+import { problemAt, type Finding, type Problem } from '../problem';
 import type { Reference } from '../shape';
 import type { CompiledForm } from './compiledForm';
 import { compileForm } from './compileForm';
 import { formProblems } from './formProblems';
+import { patternFault } from './slowPattern';
 import type { WrittenForm } from './writtenForm';
 
 /** The forms of the platform by name, and what is wrong with them. */
@@ -65,10 +66,34 @@ function patternProblems({ source, value }: Descriptor): Problem[] {
   if (!isRecord(value.patterns)) return [];
   return Object.entries(value.patterns).flatMap(([name, entry]) => {
     const pattern = isRecord(entry) ? entry.pattern : undefined;
-    if (typeof pattern !== 'string' || isExpression(pattern)) return [];
-    const message = `${JSON.stringify(pattern)} is not a regular expression. Check its brackets and escapes.`;
-    return [problemAt(source, ['patterns', name, 'pattern'], { code: 'form-pattern-invalid', message })];
+    if (typeof pattern !== 'string') return [];
+    const finding = patternFinding(pattern);
+    return finding === undefined ? [] : [problemAt(source, ['patterns', name, 'pattern'], finding)];
   });
+}
+
+function patternFinding(pattern: string): Finding | undefined {
+  const said = JSON.stringify(pattern);
+  const invalid = (message: string): Finding => ({ code: 'form-pattern-invalid', message });
+  if (!isExpression(pattern)) return invalid(`${said} is not a regular expression. Check its brackets and escapes.`);
+  const fault = patternFault(pattern);
+  switch (fault?.kind) {
+    case undefined:
+      return undefined;
+    case 'partial':
+      return invalid(
+        `${said} says nothing of the whole value. Write ^ before it and $ after it, and put choices with | between (?: and ).`,
+      );
+    case 'unread':
+      return invalid(
+        `${said} holds ${fault.what}. A pattern may look ahead at its beginning only, look back or refer back nowhere, and ^ and $ stand at its ends alone. Take it out.`,
+      );
+    case 'slow':
+      return {
+        code: 'form-pattern-slow',
+        message: `${said} lets a browser stand still: a text can be read in more ways the longer it is, and all of them are tried before it is refused. Put no repeat into a repeat, as in "(a+)+", and let a part not begin with what the repeat before it also takes, as in "[a-z]+[a-z0-9]*". Say for example "^[a-z]+(?:-[a-z]+)*$".`,
+      };
+  }
 }
 
 function isExpression(pattern: string): boolean {

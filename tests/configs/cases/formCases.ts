@@ -48,4 +48,19 @@ export const formCases: readonly BadConfig[] = [
     files: { 'site-configs/platform/forms.json': [['^[a-z]+$', '^[a-z+$']] },
     expected: ['site-configs/platform/forms.json:6:18  patterns.account-name.pattern: "^[a-z+$" is not a regular expression. Check its brackets and escapes.  [form-pattern-invalid]'],
   },
+  {
+    title: '[CARD-5] a pattern over a part of the value',
+    files: { 'site-configs/platform/forms.json': [['^[a-z]+$', '[a-z]+']] },
+    expected: ['site-configs/platform/forms.json:6:18  patterns.account-name.pattern: "[a-z]+" says nothing of the whole value. Write ^ before it and $ after it, and put choices with | between (?: and ).  [form-pattern-invalid]'],
+  },
+  {
+    title: '[CARD-5] a pattern that refers to an earlier part of itself',
+    files: { 'site-configs/platform/forms.json': [['^[a-z]+$', '^(a)\\\\1$']] },
+    expected: ['site-configs/platform/forms.json:6:18  patterns.account-name.pattern: "^(a)\\\\1$" holds \\1. A pattern may look ahead at its beginning only, look back or refer back nowhere, and ^ and $ stand at its ends alone. Take it out.  [form-pattern-invalid]'],
+  },
+  {
+    title: '[CARD-5] a pattern that a text can be read by in ever more ways',
+    files: { 'site-configs/platform/forms.json': [['^[a-z]+$', '^(a+)+$']] },
+    expected: ['site-configs/platform/forms.json:6:18  patterns.account-name.pattern: "^(a+)+$" lets a browser stand still: a text can be read in more ways the longer it is, and all of them are tried before it is refused. Put no repeat into a repeat, as in "(a+)+", and let a part not begin with what the repeat before it also takes, as in "[a-z]+[a-z0-9]*". Say for example "^[a-z]+(?:-[a-z]+)*$".  [form-pattern-slow]'],
+  },
 ];
