@@ -46,7 +46,13 @@ function problemOf(file: string, facts: PictureFacts | undefined): Problem | und
     const measures = `${width} × ${height} dots, and it may have ${mostDots / 1_000_000} million at most`;
     return problemOfFile(file, 'value-size', `The picture is ${measures}. Make it smaller.`);
   }
-  return facts.format === undefined || width * height === 0
-    ? problemOfFile(file, 'picture-unknown', 'The file is no picture, whatever its name says. Export it again.')
-    : undefined;
+  if (facts.format === undefined || width * height === 0)
+    return problemOfFile(file, 'picture-unknown', 'The file is no picture, whatever its name says. Export it again.');
+  return facts.fault === undefined
+    ? undefined
+    : problemOfFile(
+        file,
+        'picture-unknown',
+        `The picture ${facts.fault}, so browsers do not show it. Export it again.`,
+      );
 }

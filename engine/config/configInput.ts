@@ -31,6 +31,8 @@ export interface PictureFacts {
   readonly format?: 'svg' | 'png' | 'webp' | 'avif' | 'jpg';
   /** What a drawing holds that could run or load something, in words. */
   readonly danger?: string;
+  /** What keeps browsers from showing it, as the end of a sentence that begins with the file. */
+  readonly fault?: string;
   /** Dots across and down of a PNG. */
   readonly dots?: readonly [width: number, height: number];
 }

@@ -10,7 +10,8 @@ const outsideParts: readonly (readonly [pattern: RegExp, what: string])[] = [
   [/<!(?:doctype|entity)/i, 'a definition of entities'],
   [/<\?xml-stylesheet/i, 'a style sheet from outside'],
   [/@import/i, 'a style sheet from outside'],
-  [/attributename=["']?(?:[^\s<>:/"'=]*:)?href/i, 'an address that changes'],
+  [/attributename=["']?(?:[^\s<>:/"'=]*:)?(?:href|src|base|ping)/i, 'an address that changes'],
+  [/attributename=["']?(?:[^\s<>:/"'=]*:)?on/i, 'an attribute that runs a script'],
   [
     /[\s"'](?:[^\s<>:/"'=]*:)?(?:href|src|base|ping)=["']?(?!#|data:image\/(?:png|jpeg|webp|avif|gif)[;,]|["']|$)/i,
     'an address outside the file',

@@ -6,9 +6,11 @@ import { maxFileBytes } from '../../engine/config/limits';
 import { tooLarge } from '../../engine/config/parse';
 import { problemOfFile, type Problem } from '../../engine/config/problem';
 import { decoded } from './decoded';
+import { drawingFault } from './drawingFault';
 import { entriesOf, ifThere, listFiles, listPath, unreadable, type Listing } from './listFiles';
 import { drawingDanger } from './pictureSafety';
 import { pictureFormat, pictureSize } from './pictureSize';
+import { isWholePicture } from './pictureWhole';
 import { readCatalogue } from './readCatalogue';
 
 /** Bytes of a picture that is looked at; a heavier one is refused by its weight alone. */
@@ -165,12 +167,21 @@ function factsOf(file: string, body: Buffer, bytes: number): PictureFacts {
   const format = pictureFormat(body);
   const dots = format === 'png' ? pictureSize(body) : undefined;
   const danger = format === 'svg' || file.endsWith('.svg') ? drawingDanger(body) : undefined;
+  const fault = faultOf(body, format);
   return {
     bytes,
     ...(format === undefined ? {} : { format }),
     ...(danger === undefined ? {} : { danger }),
+    ...(fault === undefined ? {} : { fault }),
     ...(dots === undefined ? {} : { dots }),
   };
+}
+
+/** What keeps browsers from showing a picture; one of no format is told by that. */
+function faultOf(body: Buffer, format: PictureFacts['format']): string | undefined {
+  if (format === undefined) return undefined;
+  if (format === 'svg') return drawingFault(body.toString('utf8'));
+  return isWholePicture(body, format) ? undefined : 'is cut off';
 }
 
 function isBrandFile(file: string): boolean {
