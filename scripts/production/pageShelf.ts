@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { contentHash } from '../build/contentHash';
 import type { SiteFile } from '../build/siteSource';
 import { isMissing, touch, writeWhole } from '../store/folderStore';
+import { nameOf } from '../store/objects';
 
 /** A page as it was rendered. */
 export interface ShelvedPage {
@@ -94,6 +95,9 @@ export function createPageShelf(folder: string, wrote: (bytes: number) => void =
   };
 }
 
+/** Bytes of the name that a file begins with: the hash of all that follows. */
+const nameBytes = 64;
+
 function bytesOf(path: string, { file, at, isPartial }: ShelvedPage): Buffer {
   const { identity, br, gzip } = file.encodings;
   const lengths = [identity.length, br?.length ?? -1, gzip?.length ?? -1] as const;
@@ -102,11 +106,14 @@ function bytesOf(path: string, { file, at, isPartial }: ShelvedPage): Buffer {
   );
   const size = Buffer.alloc(4);
   size.writeUInt32BE(head.length);
-  return Buffer.concat([size, head, identity, ...(br ? [br] : []), ...(gzip ? [gzip] : [])]);
+  const body = Buffer.concat([size, head, identity, ...(br ? [br] : []), ...(gzip ? [gzip] : [])]);
+  return Buffer.concat([Buffer.from(nameOf(body)), body]);
 }
 
-/** The page of a file; undefined where the file is cut off or another's. */
-function readPage(body: Buffer, path: string): ShelvedPage | undefined {
+/** The page of a file; undefined where the file is another's, or has not the bytes that were written. */
+function readPage(file: Buffer, path: string): ShelvedPage | undefined {
+  const body = file.subarray(nameBytes);
+  if (file.toString('latin1', 0, nameBytes) !== nameOf(body)) return undefined;
   try {
     const start = 4 + body.readUInt32BE(0);
     const head = JSON.parse(body.toString('utf8', 4, start)) as Head;

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -114,6 +114,21 @@ it('says so where a page was never rendered and cannot be', async () => {
   await expect(textOf(pagesOf(), 'a')).rejects.toThrow('A widget throws.');
   answer = () => Promise.resolve(undefined);
   expect(await textOf(pagesOf(), 'a', 'none.html')).toEqual(['none', undefined]);
+});
+
+it('renders a page again whose file has other bytes than were written, wherever they stand', async () => {
+  await textOf(pagesOf(), 'a');
+  const [name = ''] = readdirSync(join(folder, 'one.example/a'));
+  const file = join(folder, 'one.example/a', name);
+  const whole = readFileSync(file);
+  for (let at = 0; at < whole.length; at += 1) {
+    const damaged = Buffer.from(whole);
+    damaged[at] = (damaged[at] ?? 0) === 0 ? 1 : 0;
+    writeFileSync(file, damaged);
+    expect(await createPageShelf(folder).read('one.example', 'a', 'index.html')).toBeUndefined();
+  }
+  expect(await textOf(pagesOf(), 'a')).toEqual(['render', 'first']);
+  expect(await textOf(pagesOf(), 'a')).toEqual(['disk', 'first']);
 });
 
 it('renders a page again whose file is cut off, and keeps four states of a site', async () => {
