@@ -48,7 +48,7 @@ interface Found {
 /** Makes it for the folder of a server's cache. A file was last used when it was written or touched last. */
 export function createDiskLimit({ folder, mostBytes, needed, onFault }: DiskLimitParts): DiskLimit {
   let fresh = 0;
-  let sweptAt = 0;
+  let sweptAt = -Infinity;
   let running: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
 
@@ -73,7 +73,7 @@ export function createDiskLimit({ folder, mostBytes, needed, onFault }: DiskLimi
     await removeFiles(gone);
   };
   const sweep = () => {
-    sweptAt = Date.now();
+    sweptAt = performance.now();
     running ??= sweepNow().finally(() => (running = undefined));
     return running;
   };
@@ -84,7 +84,7 @@ export function createDiskLimit({ folder, mostBytes, needed, onFault }: DiskLimi
     sweep,
     start: () => {
       timer = setInterval(() => {
-        if (fresh > mostBytes * newShare || Date.now() - sweptAt > sweepMs) sweep().catch(onFault);
+        if (fresh > mostBytes * newShare || performance.now() - sweptAt > sweepMs) sweep().catch(onFault);
       }, tickMs);
     },
     stop: () => clearInterval(timer),

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { createPageShelf } from './pageShelf';
 import { createPages, type Pages } from './pages';
 import type { MadeFile } from './threadWork';
@@ -129,6 +129,28 @@ it('renders a page again whose file has other bytes than were written, wherever 
   }
   expect(await textOf(pagesOf(), 'a')).toEqual(['render', 'first']);
   expect(await textOf(pagesOf(), 'a')).toEqual(['disk', 'first']);
+});
+
+it('renders a page again that is of a time to come, as the clock was set back since', async () => {
+  const time = vi.spyOn(Date, 'now');
+  onTestFinished(() => time.mockRestore());
+  const now = Date.UTC(2026, 10, 29, 12);
+  time.mockReturnValue(now);
+  const pages = pagesOf();
+  await textOf(pages, 'a');
+  time.mockReturnValue(now - 10 * 60_000);
+  answer = () => Promise.resolve(made('second'));
+  expect(await textOf(pagesOf(), 'a')).toEqual(['stale', 'first']);
+  await expect.poll(() => textOf(pagesOf(), 'a')).toEqual(['disk', 'second']);
+  // A server that runs on waits for its next try as long as ever.
+  const tries = renders.length;
+  expect(await textOf(pages, 'a')).toEqual(['stale', 'first']);
+  expect(renders.length).toBe(tries);
+  const since = performance.now();
+  const passed = vi.spyOn(performance, 'now').mockImplementation(() => since + 6_000);
+  onTestFinished(() => passed.mockRestore());
+  expect(await textOf(pages, 'a')).toEqual(['stale', 'first']);
+  await expect.poll(() => textOf(pages, 'a')).toEqual(['memory', 'second']);
 });
 
 it('renders a page again whose file is cut off, and keeps four states of a site', async () => {

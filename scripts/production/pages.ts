@@ -48,15 +48,15 @@ export function createPages({ shelf, render, freshMs, patienceMs, maxBytes, onFa
   const triedAt = new LRUCache<string, number>({ max: 20_000 });
 
   const make = async (site: RenderedVersion, path: string, key: string): Promise<ShelvedPage | undefined> => {
-    const start = Date.now();
+    const [at, start] = [Date.now(), performance.now()];
     triedAt.set(key, start);
     const made = await render.file(site, path);
-    onRender(Date.now() - start);
+    onRender(performance.now() - start);
     if (!made) {
       missing.set(key, true);
       return undefined;
     }
-    const page = pageOf(made, start);
+    const page = pageOf(made, at);
     const before = memory.get(key);
     // What lacks something never takes the place of what is whole.
     if (page.isPartial && before && !before.isPartial) return before;
@@ -74,7 +74,7 @@ export function createPages({ shelf, render, freshMs, patienceMs, maxBytes, onFa
     return started;
   };
   const refresh = (site: RenderedVersion, path: string, key: string) => {
-    if (Date.now() - (triedAt.get(key) ?? 0) < retryMs) return;
+    if (performance.now() - (triedAt.get(key) ?? -Infinity) < retryMs) return;
     renderOnce(site, path, key).catch((error: unknown) => onFault('render', reasonOf(error), site.domain, path));
   };
 
@@ -87,8 +87,7 @@ export function createPages({ shelf, render, freshMs, patienceMs, maxBytes, onFa
       const page = kept ?? (inFlight.has(key) ? undefined : await shelf.read(site.domain, site.version, path));
       if (page) {
         if (!kept) memory.set(key, page);
-        if (Date.now() - page.at < freshMs && !page.isPartial)
-          return { origin: kept ? 'memory' : 'disk', file: page.file };
+        if (isYounger(page, freshMs) && !page.isPartial) return { origin: kept ? 'memory' : 'disk', file: page.file };
         refresh(site, path, key);
         return { origin: 'stale', file: page.file, isPassing: true };
       }
@@ -106,6 +105,12 @@ export function createPages({ shelf, render, freshMs, patienceMs, maxBytes, onFa
       }
     },
   };
+}
+
+/** What is of a time to come was made before the clock was set back: nobody knows how old it is. */
+function isYounger({ at }: ShelvedPage, ms: number): boolean {
+  const age = Date.now() - at;
+  return age >= 0 && age < ms;
 }
 
 const foundOf = (page: ShelvedPage | undefined): FoundPage =>

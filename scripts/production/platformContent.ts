@@ -50,7 +50,7 @@ const firstPatience = 4;
 
 /**
  * Asks each question once. One that the platform does not answer in time, or with a failure, has the answer that it
- * last gave; sums, offers and counts only as long as they may be shown.
+ * last gave; sums, offers and counts only as long as they may be shown, by a clock that was not set back since.
  */
 export function createPlatformContent({
   reader,
@@ -68,7 +68,7 @@ export function createPlatformContent({
   const read: ContentReader = async (request, locale) => {
     const name = nameOf(request, locale);
     const time = kept.timeOf(name);
-    const before = isPassing(request) && at - time > snapshotMs ? undefined : kept.last(name);
+    const before = isPassing(request) && Math.abs(at - time) > snapshotMs ? undefined : kept.last(name);
     const seen = { isFault: false, isLate: false };
     const tell = () => (seen.isFault = true);
     const asked = reader(tell)(request, locale).catch(() => {

@@ -19,7 +19,11 @@ speakInLines();
 const kit = await loadKit(codeBuildAt(settings.dist, settings.code));
 
 const bundles = new LRUCache<string, CompiledBundle>({ max: 64 });
-const sites = new LRUCache<string, { readonly site: RenderedSite; readonly content: PlatformContent }>({ max: 32 });
+/** Those of a minute are not kept for longer than one: where the clock is set back, that minute comes again. */
+const sites = new LRUCache<string, { readonly site: RenderedSite; readonly content: PlatformContent }>({
+  max: 32,
+  ttl: settings.freshMs,
+});
 /** Names of answers that this thread wrote; forgetting one means writing it again. */
 const written = new LRUCache<string, string>({ max: 20_000 });
 
