@@ -26,14 +26,20 @@ const waitMs = 10_000;
 /** The longest that a thread may work at an order; one that is stuck is ended, in ms. */
 const limitMs = 20_000;
 const mostMegabytes = 384;
-/** A page waits for its platform most of the time. */
-const tasksOfThread = 4;
+/** A page waits for its platform most of the time. Pages of one platform get half of the places. */
+const tasksOfThread = 8;
+/** A platform that is silent makes the pages of all its sites wait. */
+const ownerOf = (order: ThreadOrder) => {
+  if (order.ask === 'nothing') return { group: '', owner: '' };
+  const { domain, platform = domain } = order.site;
+  return { group: platform, owner: domain };
+};
 
 /** Starts the threads. */
 export function createRenderPool({ settings, threads }: RenderPoolOptions): RenderPool {
   const filename = fileURLToPath(new URL('./renderThread.mjs', import.meta.url));
   const workerData = { settings };
-  const limits = { tasksOfThread, mostWaiting, waitMs, limitMs, mostMegabytes };
+  const limits = { ownerOf, tasksOfThread, mostWaiting, waitMs, limitMs, mostMegabytes };
   const orders = createThreadOrders<ThreadOrder>({ filename, workerData, threads, ...limits });
   return {
     facts: async (site) => (await orders.run({ site, ask: 'facts' })) as SiteFacts,

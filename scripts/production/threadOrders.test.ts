@@ -8,6 +8,7 @@ import { createThreadOrders, type ThreadOrders, type ThreadOrdersOptions } from 
 interface Order {
   readonly bell?: Bell;
   readonly isStuck?: boolean;
+  readonly group?: string;
 }
 
 /** Memory that the threads share: whether it was rung, and whether a thread is stuck before it. */
@@ -37,9 +38,10 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function start(besides: Partial<ThreadOrdersOptions>): Promise<void> {
+async function start(besides: Partial<ThreadOrdersOptions<Order>>): Promise<void> {
   orders = createThreadOrders<Order>({
     filename: join(folder, 'thread.mjs'),
+    ownerOf: ({ group = '' }) => ({ group, owner: group }),
     workerData: {},
     threads: 1,
     tasksOfThread: 1,
@@ -119,4 +121,13 @@ it('ends a thread that is stuck, and gives what else it was at to another', asyn
   limits[0]?.abort();
   expect(await Promise.all([stuck, healthy])).toEqual(['It was not done within 10 s.', 'done']);
   expect(limits, 'the other order began again').toHaveLength(3);
+});
+
+it('begins an order of one group while all others of another wait for what never comes', async () => {
+  await start({ tasksOfThread: 4, mostWaiting: 200 });
+  const silent = Array.from({ length: 60 }, () => said(orders.run({ bell: newBell(), group: 'silent' })));
+  expect(orders.waiting()).toBe(58);
+  expect(await said(orders.run({ group: 'other' }))).toBe('done');
+  await orders.close();
+  expect(new Set(await Promise.all(silent)).has('done')).toBe(false);
 });

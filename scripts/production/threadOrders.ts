@@ -1,4 +1,5 @@
 import { Piscina } from 'piscina';
+import { createTurns, type TurnOf } from './turns';
 
 /** Orders that threads carry out, a few at a time in each. */
 export interface ThreadOrders<Order> {
@@ -14,10 +15,12 @@ export interface ThreadOrders<Order> {
   readonly close: () => Promise<void>;
 }
 
-export interface ThreadOrdersOptions {
+export interface ThreadOrdersOptions<Order> {
   /** The module that threads run. */
   readonly filename: string;
   readonly workerData: unknown;
+  /** Whom an order is for. A group is those who are slow together, as they wait for the same. */
+  readonly ownerOf: (order: Order) => TurnOf;
   readonly threads: number;
   /** Orders that one thread works at side by side. */
   readonly tasksOfThread: number;
@@ -31,15 +34,10 @@ export interface ThreadOrdersOptions {
   readonly mostMegabytes: number;
 }
 
-interface Waiting {
-  readonly begin: () => void;
-  readonly refuse: (reason: Error) => void;
-  readonly timer: NodeJS.Timeout;
-}
-
 /** Starts the threads. The time that an order waits says nothing of the thread, and ends none. */
-export function createThreadOrders<Order>(options: ThreadOrdersOptions): ThreadOrders<Order> {
-  const { filename, workerData, threads, tasksOfThread, mostWaiting, waitMs, limitMs, mostMegabytes } = options;
+export function createThreadOrders<Order>(options: ThreadOrdersOptions<Order>): ThreadOrders<Order> {
+  const { filename, workerData, ownerOf, threads, tasksOfThread, mostWaiting, waitMs, limitMs, mostMegabytes } =
+    options;
   const capacity = threads * tasksOfThread;
   const pool = new Piscina<Order, unknown>({
     filename,
@@ -48,38 +46,12 @@ export function createThreadOrders<Order>(options: ThreadOrdersOptions): ThreadO
     // An order is given to the pool when there is room for it. It waits there only while a thread is started again.
     maxQueue: capacity,
     concurrentTasksPerWorker: tasksOfThread,
-    loadBalancer: leastBusy(tasksOfThread),
+    loadBalancer: (_, workers) => leastBusy(workers, tasksOfThread),
     workerData,
     resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
   });
-  const queue: Waiting[] = [];
-  let running = 0;
+  const turns = createTurns({ places: capacity, mostWaiting, waitMs });
   let isClosed = false;
-
-  const turn = () =>
-    new Promise<void>((begin, refuse) => {
-      if (isClosed) return refuse(new Error('The threads are closed.'));
-      if (running < capacity) {
-        running += 1;
-        return begin();
-      }
-      if (queue.length >= mostWaiting) return refuse(new Error('Too many orders wait for a thread.'));
-      const timer = setTimeout(() => {
-        queue.splice(queue.indexOf(waiting), 1);
-        refuse(new Error(`No thread was free within ${waitMs / 1000} s.`));
-      }, waitMs);
-      const waiting: Waiting = { begin, refuse, timer };
-      queue.push(waiting);
-    });
-  const end = () => {
-    const next = queue.shift();
-    if (next === undefined) {
-      running -= 1;
-      return;
-    }
-    clearTimeout(next.timer);
-    next.begin();
-  };
   const once = async (order: Order): Promise<unknown> => {
     const signal = AbortSignal.timeout(limitMs);
     try {
@@ -90,7 +62,8 @@ export function createThreadOrders<Order>(options: ThreadOrdersOptions): ThreadO
   };
   return {
     run: async (order) => {
-      await turn();
+      const who = ownerOf(order);
+      await turns.begin(who);
       try {
         return await once(order);
       } catch (error) {
@@ -98,37 +71,38 @@ export function createThreadOrders<Order>(options: ThreadOrdersOptions): ThreadO
         if (isClosed || !isOfEndedThread(error)) throw error;
         return await once(order);
       } finally {
-        end();
+        turns.end(who);
       }
     },
-    waiting: () => queue.length,
+    waiting: turns.waiting,
     fill: async (order) => {
       await Promise.all(Array.from({ length: capacity }, () => pool.run(order)));
     },
     close: async () => {
       isClosed = true;
-      for (const { timer, refuse } of queue.splice(0)) {
-        clearTimeout(timer);
-        refuse(new Error('The threads are closed.'));
-      }
+      turns.close();
       await pool.destroy();
     },
   };
 }
 
-type LoadBalancer = NonNullable<NonNullable<ConstructorParameters<typeof Piscina>[0]>['loadBalancer']>;
-
 /**
- * The thread that works at the fewest orders, and has room for one more. By itself the pool gives a thread one order at
- * a time where orders can be ended; so far it counts one of those as endless use.
+ * The thread that works at the fewest orders. The pool's own way puts nothing beside an order that may be ended, and
+ * all of these may be.
  */
-function leastBusy(most: number): LoadBalancer {
-  const usageOf = ({ currentUsage }: { readonly currentUsage: number }) =>
-    currentUsage === Infinity ? 1 : currentUsage;
-  return (_, threads) => {
-    const [first] = [...threads].sort((one, other) => usageOf(one) - usageOf(other));
-    return first !== undefined && usageOf(first) < most ? first : null;
-  };
+function leastBusy<Worker extends BusyThread>(workers: readonly Worker[], most: number): Worker | null {
+  // A thread with a single such order is said to be as busy as can be.
+  const ordersOf = ({ currentUsage }: Worker) => (Number.isFinite(currentUsage) ? currentUsage : 1);
+  const [first] = workers
+    .filter((worker) => !worker.terminating && !worker.destroyed && ordersOf(worker) < most)
+    .sort((one, other) => ordersOf(one) - ordersOf(other));
+  return first ?? null;
+}
+
+interface BusyThread {
+  readonly currentUsage: number;
+  readonly terminating: boolean;
+  readonly destroyed: boolean;
 }
 
 const isOfEndedThread = (error: unknown) => error instanceof Error && error.message === 'Terminating worker thread';
