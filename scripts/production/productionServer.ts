@@ -5,6 +5,7 @@ import type { Store } from '../store/store';
 import { reasonOf } from '../store/storeFault';
 import { createAdminServer } from './adminServer';
 import { createAnswering, type EdgeTimes } from './answering';
+import { closingOf } from './closing';
 import { createDiskLimit, type NeededParts } from './diskLimit';
 import { createFigures, type Figures } from './figures';
 import { createFollower, type FollowedChange, type FollowedRelease } from './follower';
@@ -57,6 +58,8 @@ export interface ListenAt {
 
 /** So long a visitor waits for a new page where an earlier one stands. */
 const patienceMs = 1_500;
+/** So long an answer under way may take when the server stops; whoever runs it allows ten seconds more. */
+const endMs = 30_000;
 
 /** Makes the server; it keeps no state that matters. */
 export async function createProductionServer(options: ProductionOptions): Promise<ProductionServer> {
@@ -144,6 +147,7 @@ export async function createProductionServer(options: ProductionOptions): Promis
   const noRows: readonly [] = [];
   const rows = () => follower.release()?.sites ?? noRows;
   const server = await createPublicServer({ answering, rows, health, figures, logLevel: options.logLevel });
+  const close = closingOf(server);
   const admin = createAdminServer(figures, health);
 
   return {
@@ -167,7 +171,7 @@ export async function createProductionServer(options: ProductionOptions): Promis
       follower.stop();
       purge.stop();
       disk.stop();
-      await server.close();
+      await close(endMs);
       await Promise.all([admin.close(), pool.close()]);
     },
   };
