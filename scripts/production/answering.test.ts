@@ -6,7 +6,8 @@ import type { FoundPage } from './pages';
 import type { OpenSite } from './siteBook';
 
 const domain = 'one.example';
-const row: SiteRow = { domain, aliases: [], source: '', site: '', brand: {} };
+const aliases = [`www.${domain}`];
+const row: SiteRow = { domain, aliases, source: '', site: '', brand: {} };
 
 /** A server of one site whose page `/` is found so; the page knows the argument `game`. */
 function serverOf(found: FoundPage, isEarlier = false) {
@@ -16,7 +17,7 @@ function serverOf(found: FoundPage, isEarlier = false) {
   const booked = { domain, locales: { default: 'EN', enabled: [english] }, routes: [route], categories: [] };
   const facts = { release: 'r', booked, queries: {}, headers: {}, embedHeaders: {} };
   alone.push({
-    ...{ domain, aliases: [], booked, queries: { home: { game: { values: null } } }, row, facts },
+    ...{ domain, aliases, booked, queries: { home: { game: { values: null } } }, row, facts },
     ...{ version: { domain, version: 'a', packed: new Uint8Array() }, isEarlier, alone },
   } as unknown as OpenSite);
   const [site] = alone;
@@ -37,34 +38,48 @@ function serverOf(found: FoundPage, isEarlier = false) {
   const server = fastify({ routerOptions: { maxParamLength: 5000 } });
   server.addHook('onRequest', async (request, reply) => void (await answering(request, reply)));
   onTestFinished(() => server.close());
-  return async (url: string) => {
-    const { statusCode, headers } = await server.inject({ url, headers: { host: domain } });
-    return [statusCode, headers['cache-control']];
+  return async (url: string, host = domain) => {
+    const { statusCode, headers } = await server.inject({ url, headers: { host } });
+    return [statusCode, headers['cache-control'], headers['cdn-cache-control']];
   };
 }
 
 const file = { encodings: { identity: Buffer.from('page') }, type: 'text/html; charset=utf-8', etag: '"1"' };
-const kept = (seconds: number) =>
-  `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=600, stale-if-error=86400`;
+/** What browsers are told, who know the words for older files, too, and what caches in front are told (RFC 9213). */
+const kept = (seconds: number) => [
+  `public, max-age=0, s-maxage=${seconds}`,
+  `max-age=${seconds}, stale-while-revalidate=600, stale-if-error=86400`,
+];
+/** What is no page takes the place of one, and only shortly. */
+const shortly = ['public, max-age=0, s-maxage=2', undefined];
 
 it('lets caches in front keep a page for as long as it is told, and shortly what only stands in for one', async () => {
   const whole = serverOf({ origin: 'render', file });
-  expect(await whole('/')).toEqual([200, kept(3600)]);
+  expect(await whole('/')).toEqual([200, ...kept(3600)]);
   const passing = serverOf({ origin: 'last-good', file, isPassing: true });
-  expect(await passing('/')).toEqual([200, kept(2)]);
-  expect(await passing('/no-such-page')).toEqual([404, kept(2)]);
+  expect(await passing('/')).toEqual([200, ...kept(2)]);
+  expect(await passing('/no-such-page')).toEqual([404, ...shortly]);
   const earlier = serverOf({ origin: 'memory', file }, true);
-  expect(await earlier('/')).toEqual([200, kept(2)]);
+  expect(await earlier('/')).toEqual([200, ...kept(2)]);
+});
+
+it('[SITE-1] lets what is no page take the place of a page in caches, only shortly, and without arguments', async () => {
+  const ask = serverOf({ origin: 'memory', file });
+  expect(await ask('/no-such-page')).toEqual([404, ...shortly]);
+  expect(await ask('/no-such-page?game=dice')).toEqual([404, 'public, max-age=0, s-maxage=0', undefined]);
+  expect(await ask('/', 'nobody.example')).toEqual([404, ...shortly]);
+  expect(await ask('/slots', 'www.one.example')).toEqual([308, ...shortly]);
+  expect(await ask('/slots?tag=1', 'www.one.example')).toEqual([308, 'no-cache', undefined]);
 });
 
 it('[ROUTE-5] lets no cache in front keep what an argument decides that pages know', async () => {
   const ask = serverOf({ origin: 'memory', file });
-  expect(await ask('/?utm_source=letter&x=1')).toEqual([200, kept(3600)]);
-  expect(await ask('/?x=1&g%61me=dice')).toEqual([200, 'public, max-age=0, s-maxage=0']);
+  expect(await ask('/?utm_source=letter&x=1')).toEqual([200, ...kept(3600)]);
+  expect(await ask('/?x=1&g%61me=dice')).toEqual([200, 'public, max-age=0, s-maxage=0', undefined]);
 });
 
 it('refuses an address that is longer than any page has, before anything is asked for it', async () => {
   const ask = serverOf({ origin: 'memory', file });
-  expect(await ask(`/${'a'.repeat(1024)}`)).toEqual([414, 'no-store']);
-  expect(await ask(`/?x=${'a'.repeat(2000)}`)).toEqual([200, kept(3600)]);
+  expect(await ask(`/${'a'.repeat(1024)}`)).toEqual([414, 'no-store', undefined]);
+  expect(await ask(`/?x=${'a'.repeat(2000)}`)).toEqual([200, ...kept(3600)]);
 });

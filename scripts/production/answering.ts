@@ -42,6 +42,10 @@ export type Answering = (request: FastifyRequest, reply: FastifyReply) => Promis
 const noRows: readonly SiteRow[] = [];
 /** What stands in for a newer page is asked for again after so many seconds. */
 const mostPassing = 2;
+/** nginx keeps the status of what is no page for so long, whatever other caches are told. */
+const passingStatus: Headers = { 'X-Accel-Expires': String(mostPassing) };
+/** What is no page takes the place of one in caches, and only shortly, as there is no end of addresses. */
+const passing: Headers = { 'Cache-Control': `public, max-age=0, s-maxage=${mostPassing}` };
 /** Longer paths, in characters, are no address of a page. */
 const mostPath = 1024;
 
@@ -73,11 +77,17 @@ export function createAnswering({ release, book, pages, asset, edge, onFault }: 
       case 'pass':
         return plain(reply, 400, 'Bad request');
       case 'unknown-host':
-        return plain(reply, 404, 'No site here', 'No site answers to this host');
+        return noSite(reply);
       case 'redirect':
         void reply
           .code(step.status)
-          .headers({ Location: step.to, 'Cache-Control': 'no-cache', 'Strict-Transport-Security': strictTransport })
+          .headers({
+            ...passingStatus,
+            // It hands arguments on, by which a cache may not tell addresses apart.
+            ...(step.to.includes('?') ? { 'Cache-Control': 'no-cache' } : passing),
+            Location: step.to,
+            'Strict-Transport-Security': strictTransport,
+          })
           .send();
         return 'redirect';
       case 'asset': {
@@ -86,7 +96,7 @@ export function createAnswering({ release, book, pages, asset, edge, onFault }: 
         else
           void reply
             .code(404)
-            .headers({ 'Strict-Transport-Security': strictTransport, 'Cache-Control': 'no-store' })
+            .headers({ ...passingStatus, 'Strict-Transport-Security': strictTransport, 'Cache-Control': 'no-store' })
             .type('text/plain; charset=utf-8')
             .send('Not found.\n');
         return 'asset';
@@ -111,7 +121,8 @@ export function createAnswering({ release, book, pages, asset, edge, onFault }: 
         if (!file) return plain(reply, status, 'Not found');
         const headers = {
           ...headersOfFile(site.facts.headers, file),
-          ...keeping(site, path, edge, mostOf(small)),
+          ...keeping(site, path, edge, 0),
+          ...(isByArguments ? {} : passing),
           ...(status === 405 ? { Allow: allowedMethods } : {}),
         };
         send(request, reply, file, status, status === 404 ? headers : { ...headers, 'Cache-Control': 'no-store' });
@@ -134,12 +145,12 @@ export function createAnswering({ release, book, pages, asset, edge, onFault }: 
     };
     try {
       if ((read?.path.length ?? 0) > mostPath) return plain(reply, 414, 'The address is too long');
-      if (match.kind === 'unknown') return plain(reply, 404, 'No site here', 'No site answers to this host');
+      if (match.kind === 'unknown') return noSite(reply);
       const { alone } = await book.open(match.site);
       return await answerStep(request, reply, stepOf(alone, asked));
     } catch (error) {
       onFault(error, host ?? '');
-      void reply.header('Retry-After', '5');
+      void reply.headers({ ...passingStatus, 'Retry-After': '5' });
       plain(reply, 503, 'Back in a moment');
       return 'fault';
     }
@@ -156,12 +167,17 @@ function knowsArgument({ queries = {} }: OpenSite, target: string): boolean {
   return names.some((name) => Object.values(queries).some((known) => Object.hasOwn(known, name)));
 }
 
-/** How long a file may be kept, `most` seconds at most, and by which names it is taken out again. */
+/**
+ * How long a file may be kept, `most` seconds at most, and by which names it is taken out again. How long an older one
+ * may be sent is for caches in front alone (RFC 9213).
+ */
 function keeping({ row, facts }: OpenSite, path: string, { fresh, stale, onError }: EdgeTimes, most: number): Headers {
   const seconds = Math.min(fresh, most);
-  const older = seconds === 0 ? '' : `, stale-while-revalidate=${stale}, stale-if-error=${onError}`;
+  // Browsers know these words, too, and would send an older file with a page that has another build.
+  const older = `max-age=${seconds}, stale-while-revalidate=${stale}, stale-if-error=${onError}`;
   return {
-    'Cache-Control': `public, max-age=0, s-maxage=${seconds}${older}`,
+    'Cache-Control': `public, max-age=0, s-maxage=${seconds}`,
+    ...(seconds === 0 ? {} : { 'CDN-Cache-Control': older }),
     'Surrogate-Key': `site:${row.domain} page:${row.domain}/${path} release:${facts.release}`,
   };
 }
@@ -177,10 +193,20 @@ function send(request: FastifyRequest, reply: FastifyReply, file: SiteFile, stat
   void reply.code(found.status).headers(found.headers).send(found.body);
 }
 
-function plain(reply: FastifyReply, status: number, title: string, heading = title): 'plain' {
+function noSite(reply: FastifyReply): 'plain' {
+  return plain(reply, 404, 'No site here', 'No site answers to this host', passing);
+}
+
+function plain(
+  reply: FastifyReply,
+  status: number,
+  title: string,
+  heading = title,
+  cache: Headers = { 'Cache-Control': 'no-store' },
+): 'plain' {
   void reply
     .code(status)
-    .headers({ 'Cache-Control': 'no-store', 'Strict-Transport-Security': strictTransport })
+    .headers({ ...cache, 'Strict-Transport-Security': strictTransport })
     .type('text/html; charset=utf-8')
     .send(plainPage(title, heading));
   return 'plain';
