@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -67,7 +69,7 @@ const startServer = (index: 0 | 1, edgeFresh: number) =>
 
 beforeAll(async () => {
   await buildCode(root, join(root, 'dist'));
-  fleet = smallFleet(4);
+  fleet = smallFleet(6);
   platform = await startPlatform(() => [...loadBundles(fleet.project).bundles.values()].map((bundle) => bundle.site));
   await publish();
   await loseSite(3);
@@ -84,6 +86,17 @@ afterAll(async () => {
 async function startServers(edgeFresh: number): Promise<void> {
   await Promise.all(servers.map((server) => server.stop()));
   servers = await Promise.all([startServer(0, edgeFresh), startServer(1, edgeFresh)]);
+}
+
+/** What a front answers to a request as it is written. */
+function rawAnswer(port: number, request: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(request));
+    socket.on('data', (chunk) => (said += chunk.toString()));
+    socket.once('end', () => resolve(said));
+    socket.once('error', reject);
+  });
 }
 
 const nameOf = async (front: Front, index: number) =>
@@ -152,6 +165,80 @@ describe.skipIf(nginxPath === undefined)('nginx in front of two servers', () => 
     expect((await front.ask(site(0), '/playnow')).status).toBe(200);
     expect((await front.ask(site(0), '/playnow?g%61me=1')).status).toBe(404);
     expect((await front.ask(site(0), '/playnow')).status).toBe(200);
+  });
+
+  it('[ROUTE-5] keeps nothing for addresses that are no page, and a page once however its host is written', async () => {
+    const files = () =>
+      readdirSync(join(fleet.folder, 'nginx/cache'), { recursive: true, withFileTypes: true }).filter((entry) =>
+        entry.isFile(),
+      ).length;
+    expect((await front.ask(site(0), '/')).status).toBe(200);
+    const before = files();
+    const hosts = [
+      'SITE-0.example',
+      'site-0.example.',
+      'site-0.example:1',
+      'site-0.example:443',
+      'Site-0.Example.:8443',
+    ];
+    for (const host of hosts) expect([host, (await front.ask(host, '/')).status]).toEqual([host, 200]);
+    for (let index = 0; index < 25; index += 1) {
+      const missing = await front.ask(site(0), `/no-such-page-${index}`);
+      expect([missing.status, missing.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+      expect((await front.ask(`nobody-${index}.example`, '/')).status).toBe(404);
+      expect((await front.ask(site(0), `/Slots?a=${index}`)).headers.location).toBe(`/slots?a=${index}`);
+    }
+    expect(files()).toBe(before);
+    expect((await front.ask('www.site-0.example:8443', '/x?a=1')).headers.location).toBe(
+      'https://site-0.example:8443/x?a=1',
+    );
+  });
+
+  it('[SITE-1] asks for the host that the request line names, whatever else is said', async () => {
+    const answer = await rawAnswer(
+      front.port,
+      `GET http://${site(1)}/manifest.webmanifest HTTP/1.1\r\nHost: ${site(2)}\r\nConnection: close\r\n\r\n`,
+    );
+    expect(answer).toContain('"Site 1"');
+    expect(await nameOf(front, 1)).toBe('Site 1');
+    expect(await nameOf(front, 2)).toBe('Site 2');
+  });
+
+  it.each([
+    ['a page that is not there', site(0), '/no-such-popular-page', 404],
+    ['another name of a site', `www.${site(0)}`, '/popular', 308],
+    ['a page that cannot be made', site(3), '/popular', 503],
+  ])('lets no visitor wait for others who want %s, too', async (_, host, path, status) => {
+    const began = performance.now();
+    const answers = await Promise.all(Array.from({ length: 40 }, () => front.ask(host, path)));
+    expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([status]));
+    // One after the other, each would wait for half a second: twenty in all.
+    expect(performance.now() - began).toBeLessThan(10_000);
+  });
+
+  it('lets no browser use an older file, which the front may use', async () => {
+    const page = await front.ask(site(0), '/slots.json');
+    expect([page.status, page.headers['cache-control']]).toEqual([200, 'public, max-age=0, s-maxage=2']);
+    expect((await front.ask(site(0), '/no-such-page')).headers['cache-control']).toBe('public, max-age=0, s-maxage=2');
+  });
+
+  it('[CARD-3] shows no page of a site that has gone, or is another name of one, once servers know', async () => {
+    const gone = [site(4), site(5)];
+    const before = await publish();
+    for (const host of gone) expect((await front.ask(host, '/')).status).toBe(200);
+    for (const host of gone) rmSync(join(fleet.project, 'site-configs/sites', host), { recursive: true });
+    fleet.edit(site(0), (file) => void (file['aliases'] = [`www.${site(0)}`, site(5)]));
+    await publish();
+    const statuses = async () => Promise.all(gone.map(async (host) => (await front.ask(host, '/')).status));
+    await until(statuses, (found) => String(found) === '404,308', 20_000);
+    // Also while nobody asks, and when many do.
+    await new Promise((done) => setTimeout(done, 3000));
+    for (let round = 0; round < 5; round += 1) expect(await statuses()).toEqual([404, 308]);
+    // What is kept of one visitor's answer has nothing of his arguments.
+    for (const args of ['', '?a=1', '?b=2', ''])
+      expect((await front.ask(site(5), `/${args}`)).headers.location).toBe(`https://${site(0)}/${args}`);
+    await rollBack(fleet.store, 'live', fleet.publication().key, before.release?.note.id ?? '');
+    await until(statuses, (found) => String(found) === '200,200', 20_000);
   });
 
   nightlyIt('[CARD-3] rolls out and back under load, and changes servers, without one failed request', async () => {
@@ -239,5 +326,69 @@ describe.skipIf(varnishPath === undefined)('Varnish in front of two servers', ()
       fetch(`http://127.0.0.1:${front.port}/`, { method: 'PURGE', headers: { 'surrogate-key': keys } });
     expect((await purge('site:a") || req.url ~ ("')).status).toBe(400);
     expect((await purge('site:none.example')).status).toBe(200);
+  });
+
+  nightlyIt('keeps a page once however its host is written, and nothing for what is no page', async () => {
+    const stat = async (name: string) => {
+      const run = promisify(execFile);
+      const { stdout } = await run('varnishstat', ['-n', join(fleet.folder, 'varnish/run'), '-1', '-f', name]);
+      return Number(/\S+\s+(\d+)/.exec(stdout)?.[1]);
+    };
+    const made = () => renders();
+    expect((await front.ask(site(2), '/vip')).status).toBe(200);
+    const [before, asked] = [await made(), await stat('MAIN.backend_req')];
+    for (const host of ['SITE-2.example', 'site-2.example.', 'site-2.example:1', 'Site-2.Example.:443'])
+      expect([host, (await front.ask(host, '/vip')).status]).toEqual([host, 200]);
+    expect([await made(), await stat('MAIN.backend_req')]).toEqual([before, asked]);
+    const bodies = async () => stat('SMA.s0.g_bytes');
+    const bytes = await bodies();
+    for (let index = 0; index < 25; index += 1)
+      expect((await front.ask(site(2), `/no-such-page-${index}`)).status).toBe(404);
+    // What is remembered of each goes after seconds, and is less than a page.
+    expect((await bodies()) - bytes).toBeLessThan(25 * 4096);
+  });
+
+  nightlyIt('lets no visitor wait for others who want what is not kept, too', async () => {
+    const none = (response: ServerResponse) => response.writeHead(404, { 'Cache-Control': 'no-store' }).end('none');
+    const held: ServerResponse[] = [];
+    let [asked, isFree] = [0, false];
+    const slow = createServer((request, response) => {
+      if (request.url !== '/wanted') return void response.end('ok');
+      asked += 1;
+      if (isFree) none(response);
+      else if (asked > 1) held.push(response);
+      // The others are there by now, and wait for this one.
+      else setTimeout(() => none(response), 1000);
+    }).listen(0, '127.0.0.1');
+    await new Promise((done) => slow.once('listening', done));
+    const { port } = slow.address() as AddressInfo;
+    const other = await startFrontVarnish(join(fleet.folder, 'varnish-slow'), [port, port], await freePort());
+    const visitors = (count: number) =>
+      Array.from({ length: count }, () => other.ask(site(0), '/wanted').catch(String));
+    try {
+      const answers = visitors(5);
+      await until(
+        () => held.length,
+        (length) => length >= 3,
+        20_000,
+      );
+      // Whoever comes now finds that it is not kept.
+      answers.push(...visitors(20));
+      await until(
+        () => held.length,
+        (length) => length >= 23,
+        20_000,
+      );
+      isFree = true;
+      held.splice(0).forEach(none);
+      const statuses = (await Promise.all(answers)).map((answer) =>
+        typeof answer === 'string' ? answer : answer.status,
+      );
+      expect(new Set(statuses)).toEqual(new Set([404]));
+    } finally {
+      await other.stop();
+      slow.closeAllConnections();
+      slow.close();
+    }
   });
 });

@@ -32,6 +32,8 @@ sub vcl_init {
 
 sub vcl_recv {
   set req.backend_hint = livery.backend();
+  # A host has one form, so that no other way to write it keeps pages again.
+  set req.http.Host = std.tolower(regsub(req.http.Host, "\.?(:[0-9]*)?$", ""));
   if (req.method == "PURGE") {
     if (!client.ip ~ servers) {
       return (synth(405));
@@ -89,8 +91,12 @@ sub vcl_backend_response {
   if (beresp.status >= 500 && bereq.is_bgfetch) {
     return (abandon);
   }
-  if (beresp.http.Cache-Control ~ "no-store|no-cache|s-maxage=0(,|$)") {
-    set beresp.ttl = 0s;
+  # What is no page is not kept, as there is no end of addresses. That it is not is known for some seconds: nobody waits for another's answer meanwhile,
+  # and the page that stood there is not sent.
+  if (beresp.status >= 300 || beresp.http.Cache-Control ~ "no-store|no-cache|s-maxage=0(,|$)") {
+    set beresp.ttl = 10s;
+    set beresp.grace = 0s;
+    set beresp.keep = 0s;
     set beresp.uncacheable = true;
     return (deliver);
   }
