@@ -45,17 +45,18 @@ function serverOf(found: FoundPage, isEarlier = false) {
 }
 
 const file = { encodings: { identity: Buffer.from('page') }, type: 'text/html; charset=utf-8', etag: '"1"' };
-/** What browsers are told, who know the words for older files, too, and what caches in front are told (RFC 9213). */
-const kept = (seconds: number) => [
-  `public, max-age=0, s-maxage=${seconds}`,
-  `max-age=${seconds}, stale-while-revalidate=600, stale-if-error=86400`,
-];
+const older = ', stale-while-revalidate=600, stale-if-error=86400';
+/** What a document says to browsers and caches, and to caches in front alone (RFC 9213). */
+const kept = (seconds: number) => [`public, max-age=0, s-maxage=${seconds}${older}`, `max-age=${seconds}${older}`];
 /** What is no page takes the place of one, and only shortly. */
 const shortly = ['public, max-age=0, s-maxage=2', undefined];
 
 it('lets caches in front keep a page for as long as it is told, and shortly what only stands in for one', async () => {
   const whole = serverOf({ origin: 'render', file });
   expect(await whole('/')).toEqual([200, ...kept(3600)]);
+  // A browser would give an older file of these to a page of a newer release.
+  for (const data of ['/slots.json', '/manifest.webmanifest'])
+    expect(await whole(data)).toEqual([200, 'public, max-age=0, s-maxage=3600', `max-age=3600${older}`]);
   const passing = serverOf({ origin: 'last-good', file, isPassing: true });
   expect(await passing('/')).toEqual([200, ...kept(2)]);
   expect(await passing('/no-such-page')).toEqual([404, ...shortly]);

@@ -168,16 +168,16 @@ function knowsArgument({ queries = {} }: OpenSite, target: string): boolean {
 }
 
 /**
- * How long a file may be kept, `most` seconds at most, and by which names it is taken out again. How long an older one
- * may be sent is for caches in front alone (RFC 9213).
+ * How long a file may be kept, `most` seconds at most, and by which names it is taken out again. Browsers ask for a
+ * document anew at each visit, whatever is said of older ones; but what a page fetches they would take from an earlier
+ * release, so of that only caches in front are told how long an older file may be sent (RFC 9213).
  */
 function keeping({ row, facts }: OpenSite, path: string, { fresh, stale, onError }: EdgeTimes, most: number): Headers {
   const seconds = Math.min(fresh, most);
-  // Browsers know these words, too, and would send an older file with a page that has another build.
-  const older = `max-age=${seconds}, stale-while-revalidate=${stale}, stale-if-error=${onError}`;
+  const older = seconds === 0 ? '' : `, stale-while-revalidate=${stale}, stale-if-error=${onError}`;
   return {
-    'Cache-Control': `public, max-age=0, s-maxage=${seconds}`,
-    ...(seconds === 0 ? {} : { 'CDN-Cache-Control': older }),
+    'Cache-Control': `public, max-age=0, s-maxage=${seconds}${path.endsWith('.html') ? older : ''}`,
+    ...(older === '' ? {} : { 'CDN-Cache-Control': `max-age=${seconds}${older}` }),
     'Surrogate-Key': `site:${row.domain} page:${row.domain}/${path} release:${facts.release}`,
   };
 }

@@ -53,7 +53,9 @@ afterAll(async () => {
 it('renders a page at its first request, and sends it with what caches need', async () => {
   const page = await server.ask(site(0), '/');
   expect([page.status, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
-  expect(page.headers['cache-control']).toBe('public, max-age=0, s-maxage=2');
+  expect(page.headers['cache-control']).toBe(
+    'public, max-age=0, s-maxage=2, stale-while-revalidate=600, stale-if-error=86400',
+  );
   expect(page.headers['cdn-cache-control']).toBe('max-age=2, stale-while-revalidate=600, stale-if-error=86400');
   expect(String(page.headers['surrogate-key'])).toMatch(
     /^site:site-0\.example page:site-0\.example\/index\.html release:[0-9a-f]{16}$/,
