@@ -5,6 +5,7 @@ import { contentHash } from '../build/contentHash';
 import { writeWhole } from '../store/folderStore';
 import type { ObjectName } from '../store/objects';
 import {
+  assetListOf,
   indexKey,
   readIndex,
   readJson,
@@ -122,7 +123,8 @@ export function createFollower({
         async (name) => [name, parts.get(name) ?? (await readJson<SitePart>(objects, name))] as const,
       ),
     );
-    const list = release.assets === undefined ? { builds: [] } : await readJson<AssetList>(objects, release.assets);
+    const listed = assetListOf(index, release);
+    const list = listed === undefined ? { builds: [] } : await readJson<AssetList>(objects, listed);
     const sites = read.flatMap(([, part]) => Object.values(part));
     const before = new Map(current?.sites.map((row) => [row.domain, row]));
     const assets = new Map(list.builds.toReversed().flatMap(({ files }) => Object.entries(files)));
@@ -134,7 +136,7 @@ export function createFollower({
     await prepared(changed, index);
     parts = new Map(read);
     text = next;
-    const readFrom = [index.release, ...Object.values(release.sites), ...(release.assets ? [release.assets] : [])];
+    const readFrom = [index.release, ...Object.values(release.sites), ...(listed === undefined ? [] : [listed])];
     current = { index, sites, assets, readFrom };
     onChange({ release: current, domains: [...changed.map(({ domain }) => domain), ...removed], isKept });
     await mkdir(cache, { recursive: true })

@@ -15,17 +15,29 @@ const mostReleases = 50;
  */
 export function nextIndex(
   channel: string,
-  before: StoreIndex | undefined,
+  before: Pick<Standing, 'index' | 'assets'>,
   note: ReleaseNote,
   now = Date.now(),
 ): StoreIndex {
-  const others = before?.history.filter(({ id }) => id !== note.id) ?? [];
+  const others = before.index?.history.filter(({ id }) => id !== note.id) ?? [];
   return { ...pointedAt(channel, before, note, now), history: [note, ...others].slice(0, mostReleases) };
 }
 
-function pointedAt(channel: string, before: StoreIndex | undefined, { id }: ReleaseNote, now: number): StoreIndex {
-  const sequence = Math.max((before?.sequence ?? 0) + 1, now);
-  return { format: 1, channel, sequence, release: id, at: new Date(now).toISOString(), history: before?.history ?? [] };
+function pointedAt(
+  channel: string,
+  { index, assets }: Pick<Standing, 'index' | 'assets'>,
+  { id }: ReleaseNote,
+  now: number,
+): StoreIndex {
+  return {
+    format: 1,
+    channel,
+    sequence: Math.max((index?.sequence ?? 0) + 1, now),
+    release: id,
+    at: new Date(now).toISOString(),
+    ...(assets === undefined ? {} : { assets }),
+    history: index?.history ?? [],
+  };
 }
 
 /**
@@ -70,7 +82,7 @@ export async function rollBack(store: Store, channel: string, key: KeyObject, na
   }
   // What it points at is there.
   await readJson<Release>(store, note.id);
-  await pointAt(store, key, standing, pointedAt(channel, index, note, Date.now()));
+  await pointAt(store, key, standing, pointedAt(channel, standing, note, Date.now()));
   return note;
 }
 

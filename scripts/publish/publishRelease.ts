@@ -80,8 +80,8 @@ export async function publishRelease(publication: Publication): Promise<Publishe
   if (hasErrors(problems)) return { problems };
 
   const writing = createWriting(store);
-  const assets = await publishAssets(writing, store, dist, standing.release.assets);
-  const unchanged = changed.length === 0 && seen.removed.length === 0 && assets === standing.release.assets;
+  const assets = await publishAssets(writing, store, dist, standing.assets);
+  const unchanged = changed.length === 0 && seen.removed.length === 0 && assets === standing.assets;
   if (standing.index && unchanged && !isFull) {
     writeState(file, { release: standing.index.release, sites: Object.fromEntries(seen.sites) });
     const note = standing.index.history.find(({ id }) => id === standing.index?.release);
@@ -106,7 +106,6 @@ export async function publishRelease(publication: Publication): Promise<Publishe
     base,
     count: seen.sites.size,
     ...(await writeParts(writing, standing, rows, before)),
-    ...(assets === undefined ? {} : { assets }),
   };
   const id = await writing.object(jsonBytes(release), 'application/json');
   await writing.done();
@@ -118,7 +117,7 @@ export async function publishRelease(publication: Publication): Promise<Publishe
     changed: rows.filter((row) => isChanged(before.get(row.domain), row)).length,
     removed: seen.removed.length,
   };
-  await pointAt(store, key, standing, nextIndex(channel, standing.index, note));
+  await pointAt(store, key, standing, nextIndex(channel, { index: standing.index, assets }, note));
   const state: PublishState = { release: id, sites: Object.fromEntries(seen.sites) };
   writeState(file, state);
   return { problems, release: { note, isNew: true, objects: writing.count() } };

@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import type { ObjectName } from '../store/objects';
 import {
+  assetListOf,
   indexKey,
   partOf,
   readIndex,
@@ -19,6 +20,8 @@ export interface Standing {
   readonly text: string | undefined;
   readonly index: StoreIndex | undefined;
   readonly release: Release;
+  /** The list of hashed files. */
+  readonly assets: ObjectName | undefined;
   /** The row of a site that is published. */
   readonly row: (domain: string) => Promise<SiteRow | undefined>;
   /** Who has a host. */
@@ -77,6 +80,7 @@ export async function standingOf(
     text,
     index,
     release,
+    assets: assetListOf(index, release),
     sitePart,
     hostPart,
     row: async (domain) => own(await sitePart(partOf(domain)), domain),

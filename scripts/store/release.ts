@@ -35,7 +35,7 @@ export interface Release {
   readonly count: number;
   readonly sites: Readonly<Record<string, ObjectName>>;
   readonly hosts: Readonly<Record<string, ObjectName>>;
-  /** The hashed files of the code, by name, of this and earlier builds; an object of `AssetList`. */
+  /** Where releases of before name what the index names now. */
   readonly assets?: ObjectName;
 }
 
@@ -62,8 +62,18 @@ export interface StoreIndex {
   readonly sequence: number;
   readonly release: ObjectName;
   readonly at: string;
+  /**
+   * The hashed files of the code, by name, of the newest build and earlier ones; an object of `AssetList`. It belongs to
+   * no release: going back to an earlier one takes no file away from the servers of a newer build.
+   */
+  readonly assets?: ObjectName;
   /** The newest first. */
   readonly history: readonly ReleaseNote[];
+}
+
+/** The list of hashed files that counts beside a release. */
+export function assetListOf(index: StoreIndex | undefined, release: Release): ObjectName | undefined {
+  return index?.assets ?? release.assets;
 }
 
 /** Where a channel's index lies. */

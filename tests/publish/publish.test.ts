@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { listReleases, pointAt, rollBack } from '../../scripts/publish/pointAt';
@@ -174,24 +174,4 @@ it('takes a site away whose folder is gone when --only names it', async () => {
   await fleet.publish();
   rmSync(join(fleet.project, 'site-configs/sites', domain(0)), { recursive: true });
   expect((await fleet.publish({ only: [domain(0)] })).release?.note).toMatchObject({ sites: 3, removed: 1 });
-});
-
-it('publishes the hashed files of the code once a build', async () => {
-  const dist = join(fleet.folder, 'dist');
-  const build = (id: string, files: Readonly<Record<string, string>>, madeAt: string) => {
-    mkdirSync(join(dist, 'code', id), { recursive: true });
-    mkdirSync(join(dist, 'assets'), { recursive: true });
-    for (const [name, text] of Object.entries(files)) writeFileSync(join(dist, 'assets', name), text);
-    writeFileSync(join(dist, 'code', id, 'assets.json'), JSON.stringify(Object.keys(files)));
-    const chunks = join(dist, 'code', id, 'chunks.json');
-    writeFileSync(chunks, '{}');
-    utimesSync(chunks, new Date(madeAt), new Date(madeAt));
-  };
-  build('one', { 'a-1.js': '1', 'b-1.css': '2' }, '2026-01-01T00:00:00Z');
-  const first = await fleet.publish();
-  expect((await fleet.publish()).release?.isNew).toBe(false);
-  build('two', { 'a-2.js': '3' }, '2026-01-02T00:00:00Z');
-  const second = await fleet.publish();
-  expect([first.release?.note.added, second.release?.note.changed, second.release?.isNew]).toEqual([4, 0, true]);
-  expect(existsSync(join(fleet.storeFolder, 'objects'))).toBe(true);
 });
