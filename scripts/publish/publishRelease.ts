@@ -80,7 +80,7 @@ export async function publishRelease(publication: Publication): Promise<Publishe
   if (hasErrors(problems)) return { problems };
 
   const writing = createWriting(store);
-  const assets = await publishAssets(writing, store, dist, standing.assets);
+  const assets = await publishAssets(writing, store, dist, standing.assets, isFull);
   const unchanged = changed.length === 0 && seen.removed.length === 0 && assets === standing.assets;
   if (standing.index && unchanged && !isFull) {
     writeState(file, { release: standing.index.release, sites: Object.fromEntries(seen.sites) });

@@ -36,7 +36,7 @@ const nothing: Release = { format: 1, base: '', count: 0, sites: {}, hosts: {} }
 
 /**
  * Reads the index of a channel. With `isFull` the release that it points at counts as empty, and an index that cannot
- * be read or verified counts as none; the number and the history of one that can are kept. Throws a `StoreFault` where
+ * be read or verified counts as none; the number, the history and the hashed files of one that can are kept. Throws a `StoreFault` where
  * no key of `keys` signed it and it counts.
  */
 export async function readStanding(
@@ -48,7 +48,9 @@ export async function readStanding(
   const body = await store.read(indexKey(channel));
   const text = body?.toString('utf8');
   if (!isFull) return standingOf(store, text, text === undefined ? undefined : readIndex(text, keys, channel));
-  return { ...(await standingOf(store, text, undefined)), index: verifiedIndex(text, keys, channel) };
+  const index = verifiedIndex(text, keys, channel);
+  const release = index && (await readJson<Release>(store, index.release).catch(() => undefined));
+  return { ...(await standingOf(store, text, undefined)), index, assets: assetListOf(index, release ?? nothing) };
 }
 
 /** An index that can be read and verified; undefined for any other. */

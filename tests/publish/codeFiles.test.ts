@@ -4,6 +4,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createFollower } from '../../scripts/production/follower';
 import { sharedAssets } from '../../scripts/production/sharedAssets';
 import { rollBack } from '../../scripts/publish/pointAt';
+import { readStanding } from '../../scripts/publish/standing';
+import { keyOf, nameOf } from '../../scripts/store/objects';
 import { keysOf, smallFleet, type SmallFleet } from './smallFleet';
 
 let fleet: SmallFleet;
@@ -69,4 +71,29 @@ it('[NET-1] keeps the hashed files of a newer build when the configuration goes 
   fleet.edit('site-0.example', (site) => void (site['name'] = 'Mended'));
   await fleet.publish();
   expect(await sent('a-1.js', 'a-2.js')).toEqual(['a-1.js', 'a-2.js']);
+});
+
+it('[NET-1] keeps the hashed files of earlier builds with --full, and writes those of the newest once more', async () => {
+  await build('one', { 'a-1.js': '1' });
+  await fleet.publish();
+  await build('two', { 'a-2.js': '2' });
+  await fleet.publish();
+  rmSync(join(fleet.storeFolder, keyOf(nameOf(Buffer.from('2')))));
+  await fleet.publish({ isFull: true });
+  expect(await sent('a-1.js', 'a-2.js')).toEqual(['a-1.js', 'a-2.js']);
+  // Without built code, too.
+  rmSync(join(fleet.folder, 'dist'), { recursive: true });
+  await fleet.publish({ isFull: true });
+  expect(await sent('a-1.js', 'a-2.js')).toEqual(['a-1.js', 'a-2.js']);
+});
+
+it('begins a new list of hashed files with --full where the one that stood cannot be read', async () => {
+  await build('one', { 'a-1.js': '1' });
+  await fleet.publish();
+  await build('two', { 'a-2.js': '2' });
+  await fleet.publish();
+  const { assets } = await readStanding(fleet.store, 'live', keysOf(fleet));
+  rmSync(join(fleet.storeFolder, keyOf(assets ?? '')));
+  await fleet.publish({ isFull: true });
+  expect(await sent('a-1.js', 'a-2.js')).toEqual(['a-2.js']);
 });
