@@ -6,7 +6,7 @@ import { createConnection, type ConnectionOptions } from './connect/connection';
 import { withoutConnectionFault } from './connect/connectionFault';
 import { listReleases, rollBack, shortId } from './publish/pointAt';
 import { publishRelease } from './publish/publishRelease';
-import { newKeyPair, signingKey } from './store/signing';
+import { newKeyPair, publicKeys, signingKey } from './store/signing';
 import type { ReleaseNote } from './store/release';
 import { storeAt } from './store/storeAt';
 import { StoreFault } from './store/storeFault';
@@ -17,6 +17,7 @@ interface PublishOptions extends ConnectionOptions {
   readonly to?: string;
   readonly channel: string;
   readonly key?: string;
+  readonly oldKey?: string;
   readonly configs: string;
   readonly dist: string;
   readonly only?: readonly string[];
@@ -45,15 +46,16 @@ async function withStore(options: PublishOptions, address: string | undefined): 
   if (address === undefined) throw new StoreFault('No store. Use `--to <folder or s3://bucket/prefix>`.');
   const store = storeAt(address);
   const key = readKey(options.key);
+  const oldKeys = options.oldKey === undefined ? [] : publicKeys(readFileSync(options.oldKey, 'utf8'));
   const { channel } = options;
   if (options.list) {
-    const index = await listReleases(store, channel, key);
+    const index = await listReleases(store, channel, key, oldKeys);
     if (index === undefined) console.log('Nothing is published yet.');
     for (const note of index?.history ?? []) console.log(`${note.id === index?.release ? '*' : ' '} ${lineOf(note)}`);
     return;
   }
   if (options.rollback !== undefined) {
-    const note = await rollBack(store, channel, key, options.rollback);
+    const note = await rollBack(store, channel, key, options.rollback, oldKeys);
     console.log(`Live again: ${lineOf(note)}`);
     return;
   }
@@ -64,6 +66,7 @@ async function withStore(options: PublishOptions, address: string | undefined): 
     store,
     channel,
     key,
+    oldKeys,
     connection: createConnection(configs, { api, environment }, true),
     connectionName: [api, environment].join(' ').trim(),
     dist: resolve(options.dist),
@@ -107,6 +110,7 @@ await new Command('npm run publish --')
   )
   .option('--to <store>', 'a folder, or s3://bucket/prefix; LIVERY_STORE unless given')
   .option('--key <file>', 'signs what is published; LIVERY_SIGNING_KEY holds the text unless given')
+  .option('--old-key <file>', 'public keys that signed what stands: after a change of keys, once')
   .option('--channel <name>', 'which servers it is for', 'live')
   .option('--only <domains...>', 'look at these sites and no other')
   .option('--full', 'write everything, whatever stands in the store')

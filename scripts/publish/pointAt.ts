@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import { unknownWord } from '../../engine/config/nearest';
 import { indexKey, readJson, type Release, type ReleaseNote, type StoreIndex } from '../store/release';
-import { publicHalf, sealed } from '../store/signing';
+import { sealed } from '../store/signing';
 import type { Store } from '../store/store';
 import { StoreFault } from '../store/storeFault';
 import { readStanding, type Standing } from './standing';
@@ -58,16 +58,27 @@ export async function pointAt(
 }
 
 /** The releases of a channel, the newest first, and which one is live. */
-export async function listReleases(store: Store, channel: string, key: KeyObject): Promise<StoreIndex | undefined> {
-  return (await readStanding(store, channel, [publicHalf(key)])).index;
+export async function listReleases(
+  store: Store,
+  channel: string,
+  key: KeyObject,
+  oldKeys: readonly KeyObject[] = [],
+): Promise<StoreIndex | undefined> {
+  return (await readStanding(store, channel, key, { oldKeys })).index;
 }
 
 /**
  * Points the index at an earlier release, named by the first digits of its id. Throws a `StoreFault` for a name that is
  * none of them.
  */
-export async function rollBack(store: Store, channel: string, key: KeyObject, name: string): Promise<ReleaseNote> {
-  const standing = await readStanding(store, channel, [publicHalf(key)]);
+export async function rollBack(
+  store: Store,
+  channel: string,
+  key: KeyObject,
+  name: string,
+  oldKeys: readonly KeyObject[] = [],
+): Promise<ReleaseNote> {
+  const standing = await readStanding(store, channel, key, { oldKeys });
   const { index } = standing;
   if (index === undefined) throw new StoreFault(`${store.name}: nothing is published to "${channel}".`);
   const found = index.history.filter(({ id }) => name.length >= 4 && id.startsWith(name));

@@ -15,7 +15,6 @@ import {
 import { nameOf } from '../store/objects';
 import type { Store } from '../store/store';
 import { StoreFault } from '../store/storeFault';
-import { publicHalf } from '../store/signing';
 import { publishAssets } from './assets';
 import { baseOf, checkChanges, type CompiledChange } from './compileChanged';
 import { knownSources, lookAtFolders, refuseOthers, type Folders } from './lookAtFolders';
@@ -31,6 +30,8 @@ export interface Publication {
   readonly store: Store;
   readonly channel: string;
   readonly key: KeyObject;
+  /** Public keys that signed what stands before the key was changed; the index is then signed anew. */
+  readonly oldKeys?: readonly KeyObject[];
   readonly connection: PlatformConnection;
   /** Names the connection, for what depends on it. */
   readonly connectionName: string;
@@ -54,10 +55,13 @@ export interface Published {
  * the store fails, somebody else published meanwhile, or what is asked for cannot be done.
  */
 export async function publishRelease(publication: Publication): Promise<Published> {
-  const { root, store, channel, key, connection, connectionName, dist, only, isFull } = publication;
+  const { root, store, channel, key, connection, connectionName, dist, only, isFull, oldKeys } = publication;
   if (isFull && only !== undefined)
     throw new StoreFault('--full writes every site, and --only names some. Choose one of them.');
-  const standing = await readStanding(store, channel, [publicHalf(key)], isFull);
+  const standing = await readStanding(store, channel, key, {
+    ...(oldKeys ? { oldKeys } : {}),
+    isFull: isFull === true,
+  });
   const file = stateFile(root, store.name, channel);
   const known = isFull ? {} : await knownSources(standing, readState(file));
   const seen = lookAtFolders(root, known, only);
@@ -81,8 +85,8 @@ export async function publishRelease(publication: Publication): Promise<Publishe
 
   const writing = createWriting(store);
   const assets = await publishAssets(writing, store, dist, standing.assets, isFull);
-  const unchanged = changed.length === 0 && seen.removed.length === 0 && assets === standing.assets;
-  if (standing.index && unchanged && !isFull) {
+  const isAsBefore = changed.length === 0 && seen.removed.length === 0 && assets === standing.assets;
+  if (standing.index && isAsBefore && !isFull && !standing.isOfOldKey) {
     writeState(file, { release: standing.index.release, sites: Object.fromEntries(seen.sites) });
     const note = standing.index.history.find(({ id }) => id === standing.index?.release);
     if (note) return { problems, release: { note, isNew: false, objects: 0 } };

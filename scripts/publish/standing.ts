@@ -1,4 +1,5 @@
 import type { KeyObject } from 'node:crypto';
+import { isSealedBy, OtherSigner, publicHalf } from '../store/signing';
 import type { ObjectName } from '../store/objects';
 import {
   assetListOf,
@@ -19,6 +20,8 @@ export interface Standing {
   /** The text of the index; undefined where there is none yet. */
   readonly text: string | undefined;
   readonly index: StoreIndex | undefined;
+  /** Whether the index counts and an old key has signed it, so that it is signed anew. */
+  readonly isOfOldKey: boolean;
   readonly release: Release;
   /** The list of hashed files. */
   readonly assets: ObjectName | undefined;
@@ -32,25 +35,49 @@ export interface Standing {
   readonly hostPart: (part: string) => Promise<HostPart>;
 }
 
+export interface StandingOptions {
+  /** Public keys that signed what stands before the key was changed. */
+  readonly oldKeys?: readonly KeyObject[];
+  readonly isFull?: boolean;
+}
+
 const nothing: Release = { format: 1, base: '', count: 0, sites: {}, hosts: {} };
 
 /**
  * Reads the index of a channel. With `isFull` the release that it points at counts as empty, and an index that cannot
- * be read or verified counts as none; the number, the history and the hashed files of one that can are kept. Throws a `StoreFault` where
- * no key of `keys` signed it and it counts.
+ * be read or verified counts as none; the number, the history and the hashed files of one that can are kept. Throws a
+ * `StoreFault` where it counts and neither `key` nor one of `oldKeys` signed it.
  */
 export async function readStanding(
   store: Store,
   channel: string,
-  keys: readonly KeyObject[],
-  isFull = false,
+  key: KeyObject,
+  { oldKeys = [], isFull = false }: StandingOptions = {},
 ): Promise<Standing> {
+  const own = publicHalf(key);
+  const keys = [own, ...oldKeys];
   const body = await store.read(indexKey(channel));
   const text = body?.toString('utf8');
-  if (!isFull) return standingOf(store, text, text === undefined ? undefined : readIndex(text, keys, channel));
+  const isOfOldKey = text !== undefined && !isSealedBy(text, own);
+  if (!isFull) {
+    const index = text === undefined ? undefined : readOwnIndex(text, keys, channel);
+    return { ...(await standingOf(store, text, index)), isOfOldKey };
+  }
   const index = verifiedIndex(text, keys, channel);
   const release = index && (await readJson<Release>(store, index.release).catch(() => undefined));
-  return { ...(await standingOf(store, text, undefined)), index, assets: assetListOf(index, release ?? nothing) };
+  const assets = assetListOf(index, release ?? nothing);
+  return { ...(await standingOf(store, text, undefined)), index, isOfOldKey, assets };
+}
+
+function readOwnIndex(text: string, keys: readonly KeyObject[], channel: string): StoreIndex {
+  try {
+    return readIndex(text, keys, channel);
+  } catch (error) {
+    if (!(error instanceof OtherSigner)) throw error;
+    throw new OtherSigner(
+      `${error.message} If the key has been changed, name the public key of before: --old-key <file>.`,
+    );
+  }
 }
 
 /** An index that can be read and verified; undefined for any other. */
@@ -81,6 +108,7 @@ export async function standingOf(
   return {
     text,
     index,
+    isOfOldKey: false,
     release,
     assets: assetListOf(index, release),
     sitePart,

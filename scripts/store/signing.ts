@@ -18,6 +18,9 @@ interface Sealed {
   readonly key: string;
 }
 
+/** A text that is signed, and by none of the keys that count. */
+export class OtherSigner extends StoreFault {}
+
 /** A private key from PEM. Throws a `StoreFault` for any other text or kind of key. */
 export function signingKey(pem: string): KeyObject {
   return ed25519(() => createPrivateKey(pem), 'The signing key');
@@ -58,18 +61,29 @@ export function sealed(text: string, key: KeyObject): string {
   return `${JSON.stringify(seal)}\n`;
 }
 
-/** The text of a sealed one. Throws a `StoreFault` where none of `keys` has signed it. */
+/**
+ * The text of a sealed one. Throws an `OtherSigner` where none of `keys` has signed it, another `StoreFault` for what is
+ * no such text.
+ */
 export function unsealed(text: string, keys: readonly KeyObject[], where: string): string {
   const seal = readSeal(text);
   if (!seal) throw new StoreFault(`${where} is no signed index.`);
-  const body = Buffer.from(seal.signed);
-  const signature = Buffer.from(seal.signature, 'base64');
-  if (!keys.some((key) => verify(null, body, key, signature))) {
-    throw new StoreFault(
+  if (!keys.some((key) => hasSigned(key, seal))) {
+    throw new OtherSigner(
       `${where}: the signature is none of ${keys.map(keyId).join(', ')}; it says that ${seal.key} signed it.`,
     );
   }
   return seal.signed;
+}
+
+/** Whether a text is sealed by this key. */
+export function isSealedBy(text: string, key: KeyObject): boolean {
+  const seal = readSeal(text);
+  return seal !== undefined && hasSigned(key, seal);
+}
+
+function hasSigned(key: KeyObject, { signed, signature }: Sealed): boolean {
+  return verify(null, Buffer.from(signed), key, Buffer.from(signature, 'base64'));
 }
 
 function readSeal(text: string): Sealed | undefined {

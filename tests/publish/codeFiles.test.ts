@@ -92,7 +92,7 @@ it('begins a new list of hashed files with --full where the one that stood canno
   await fleet.publish();
   await build('two', { 'a-2.js': '2' });
   await fleet.publish();
-  const { assets } = await readStanding(fleet.store, 'live', keysOf(fleet));
+  const { assets } = await readStanding(fleet.store, 'live', fleet.publication().key);
   rmSync(join(fleet.storeFolder, keyOf(assets ?? '')));
   await fleet.publish({ isFull: true });
   expect(await sent('a-1.js', 'a-2.js')).toEqual(['a-2.js']);

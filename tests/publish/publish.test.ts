@@ -6,7 +6,7 @@ import { readStanding } from '../../scripts/publish/standing';
 import { indexKey } from '../../scripts/store/release';
 import { newKeyPair, signingKey } from '../../scripts/store/signing';
 import type { Store } from '../../scripts/store/store';
-import { keysOf, smallFleet, type SmallFleet } from './smallFleet';
+import { smallFleet, type SmallFleet } from './smallFleet';
 import { publishedNames, storedFiles } from './storeContent';
 
 let fleet: SmallFleet;
@@ -148,7 +148,7 @@ it('writes every site with --full, and keeps the number and the history of an in
   const first = await fleet.publish();
   const ahead = Date.now() + 3_600_000;
   const { key } = fleet.publication();
-  const standing = await readStanding(fleet.store, 'live', keysOf(fleet));
+  const standing = await readStanding(fleet.store, 'live', fleet.publication().key);
   await pointAt(fleet.store, key, standing, { ...(standing.index ?? expect.unreachable()), sequence: ahead });
   fleet.edit(domain(0), named('Second'));
   const { note, isNew } = (await fleet.publish({ isFull: true })).release ?? expect.unreachable();

@@ -7,7 +7,7 @@ import { listReleases, pointAt } from '../../scripts/publish/pointAt';
 import { readStanding } from '../../scripts/publish/standing';
 import { indexKey } from '../../scripts/store/release';
 import type { Store } from '../../scripts/store/store';
-import { keysOf, smallFleet, type SmallFleet } from './smallFleet';
+import { smallFleet, type SmallFleet } from './smallFleet';
 import { publishedNames, storedFiles } from './storeContent';
 
 let fleet: SmallFleet;
@@ -46,7 +46,7 @@ it('refuses to write over what somebody else published meanwhile', async () => {
 it('[CARD-3] lets one of several who publish at the same moment have its way, and tells the others', async () => {
   await fleet.publish();
   const { key } = fleet.publication();
-  const standing = await readStanding(fleet.store, 'live', keysOf(fleet));
+  const standing = await readStanding(fleet.store, 'live', fleet.publication().key);
   const index = standing.index ?? expect.unreachable();
   const sequences = [1, 2, 3, 4, 5].map((step) => index.sequence + step);
   const ends = await Promise.allSettled(

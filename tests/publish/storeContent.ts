@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { standingOf } from '../../scripts/publish/standing';
@@ -11,9 +12,10 @@ import { keysOf, type SmallFleet } from './smallFleet';
 export async function publishedSites(
   fleet: SmallFleet,
   store: Store = fleet.store,
+  keys: readonly KeyObject[] = keysOf(fleet),
 ): Promise<Readonly<Record<string, CompiledSite>>> {
   const text = (await store.read(indexKey('live')))?.toString() ?? '';
-  const standing = await standingOf(store, text, readIndex(text, keysOf(fleet), 'live'));
+  const standing = await standingOf(store, text, readIndex(text, keys, 'live'));
   const rows = await standing.rows();
   const sites = await Promise.all(
     rows.map(async ({ domain, site }) => [domain, (await unpackSite(await readObject(store, site))).site] as const),
@@ -22,8 +24,12 @@ export async function publishedSites(
 }
 
 /** What a server would read: each site's name by its domain. */
-export async function publishedNames(fleet: SmallFleet, store?: Store): Promise<Readonly<Record<string, string>>> {
-  const sites = await publishedSites(fleet, store);
+export async function publishedNames(
+  fleet: SmallFleet,
+  store?: Store,
+  keys?: readonly KeyObject[],
+): Promise<Readonly<Record<string, string>>> {
+  const sites = await publishedSites(fleet, store, keys);
   return Object.fromEntries(Object.entries(sites).map(([domain, { name }]) => [domain, name]));
 }
 

@@ -9,7 +9,7 @@ import { createConnection } from '../../scripts/connect/connection';
 import { readStanding } from '../../scripts/publish/standing';
 import { keyOf } from '../../scripts/store/objects';
 import { freePort } from '../../scripts/test/freePort';
-import { keysOf, smallFleet, type SmallFleet } from '../publish/smallFleet';
+import { smallFleet, type SmallFleet } from '../publish/smallFleet';
 import { site } from './frontLoad';
 import type { Front } from './frontProcess';
 import { findNginx } from './nginxProcess';
@@ -66,7 +66,7 @@ export function runFrontServers(edgeFresh: number): FrontServers {
     platform = await startPlatform(() => [...loadBundles(fleet.project).bundles.values()].map((bundle) => bundle.site));
     await publish();
     // The compiled form of a site goes out of the store.
-    const standing = await readStanding(fleet.store, 'live', keysOf(fleet));
+    const standing = await readStanding(fleet.store, 'live', fleet.publication().key);
     rmSync(join(fleet.storeFolder, keyOf((await standing.row(site(3)))?.site ?? '')));
     ports = [await freePort(), await freePort()];
     varnishPort = await freePort();
