@@ -8,7 +8,8 @@ import {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import { matchHost, type HostedSite } from '../serve/hosts';
+import { readTarget } from '../addresses/readTarget';
+import { matchHost, saidHost, type HostedSite } from '../serve/hosts';
 
 /** What calls are handed on by. */
 export interface HandOnParts {
@@ -19,8 +20,8 @@ export interface HandOnParts {
   /** Told when a platform stops answering, once until it answers again. */
   readonly print?: (line: string) => void;
   /**
-   * Whether anybody may ask: callers are not told where a platform is and why it fails, and what stands in front ends
-   * TLS, so that its word for https counts.
+   * Whether anybody may ask: callers are not told where a platform is and why it fails, and cannot name a site by
+   * another header than `Host`. What stands in front ends TLS, so that its word for https counts.
    */
   readonly isPublic?: boolean;
   /** Milliseconds until the platform has begun its answer, and the longest that the answer may then stand still. */
@@ -65,7 +66,7 @@ export function handOn({
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', (_, payload, done) => done(null, payload));
     const answerCall = async (call: FastifyRequest, reply: FastifyReply) => {
-      const domain = domainOf(call, sites());
+      const domain = domainOf(call, sites(), isPublic);
       const origin = originOf(domain);
       if (origin === undefined)
         return refused(
@@ -120,13 +121,15 @@ function ask(
 ): Promise<Outcome> {
   const target = new URL(origin);
   const { method, raw } = call;
+  const asked = readTarget(raw.url ?? '/');
   const body = bodyOf(call);
   return new Promise((resolve) => {
     const request = (target.protocol === 'https:' ? httpsRequest : httpRequest)({
       // An address in brackets is a name without them.
       hostname: target.hostname.replace(/^\[(.*)\]$/, '$1'),
       port: target.port === '' ? undefined : target.port,
-      path: raw.url ?? '/',
+      // A whole address is for whoever is asked by it; the platform has another.
+      path: asked ? asked.path + asked.search : raw.url,
       method,
       headers: {
         ...handedOn(call.headers, ['expect']),
@@ -182,11 +185,17 @@ function forwarded(
 }
 
 /**
- * The site that asks: by its host, else, for pages that this process renders, by the host that they say they are for.
+ * The site that asks: by its host, which is read as for a page (SITE-1), else, for pages that this process renders, by
+ * the host that they say they are for.
  */
-function domainOf({ headers }: FastifyRequest, sites: readonly HostedSite[]): string | undefined {
-  const said = headers['x-forwarded-host'];
-  const matches = [headers.host, typeof said === 'string' ? said : undefined].map((host) => matchHost(host, sites));
+function domainOf(
+  { headers, raw }: FastifyRequest,
+  sites: readonly HostedSite[],
+  isPublic: boolean,
+): string | undefined {
+  const said = isPublic ? undefined : headers['x-forwarded-host'];
+  const host = readTarget(raw.url ?? '/')?.host ?? saidHost(raw);
+  const matches = [host, typeof said === 'string' ? said : undefined].map((name) => matchHost(name, sites));
   const match = matches.find(({ kind }) => kind !== 'unknown');
   return match === undefined || match.kind === 'unknown' ? undefined : match.site.domain;
 }
