@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { Argument, Command } from 'commander';
+import { Argument, Command, InvalidArgumentError } from 'commander';
 
 /** A measurement of scripts/bench/<name>.ts: prints its figures; returns false when a limit is not met. */
 type Measurement = (args: readonly string[]) => Promise<boolean> | boolean;
@@ -16,7 +16,13 @@ const names = readdirSync(folder)
 async function main(name: string, args: readonly string[]): Promise<void> {
   const { href } = pathToFileURL(join(folder, `${name}.bench.ts`));
   const { bench } = (await import(href)) as { readonly bench: Measurement };
-  process.exitCode = (await bench(args)) ? 0 : 1;
+  try {
+    process.exitCode = (await bench(args)) ? 0 : 1;
+  } catch (error) {
+    if (!(error instanceof InvalidArgumentError)) throw error;
+    console.error(`${name} ${args.join(' ')}: ${error.message}`);
+    process.exitCode = 1;
+  }
 }
 
 await new Command('npm run bench --')

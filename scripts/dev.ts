@@ -7,6 +7,7 @@ import { withoutConnectionFault } from './connect/connectionFault';
 import { createCompileThread } from './serve/compileThread';
 import { listening, untaken } from './serve/listening';
 import { localAddress } from './serve/hosts';
+import { portNumber } from './serve/numberOption';
 import { createLiveConfiguration } from './serve/liveConfiguration';
 import { createSiteShelf } from './serve/siteShelf';
 import { onStop } from './serve/stop';
@@ -15,14 +16,13 @@ import { watchConfiguration } from './serve/watchConfiguration';
 const root = resolve(import.meta.dirname, '..');
 
 interface DevOptions extends ConnectionOptions {
-  readonly port: string;
+  readonly port: number;
   readonly configs: string;
   readonly pseudo?: boolean;
 }
 
 /** `npm run dev`: every site, rendered in the browser, with code and configuration replaced as they are saved. */
-async function dev({ port: portText, configs, pseudo = false, ...options }: DevOptions): Promise<void> {
-  const port = Number(portText);
+async function dev({ port, configs, pseudo = false, ...options }: DevOptions): Promise<void> {
   const fix = `Choose another: npm run dev -- --port ${port + 1}`;
   await untaken(port, fix);
   const { createDevServer } = await import('./dev/devServer');
@@ -69,7 +69,7 @@ async function dev({ port: portText, configs, pseudo = false, ...options }: DevO
 
 await new Command('npm run dev --')
   .description('Serves every site for people who write widgets and templates.')
-  .option('--port <number>', 'port to listen on', '5173')
+  .option('--port <number>', 'port to listen on', portNumber, 5173)
   .option('--configs <folder>', 'folder that holds site-configs/ and templates/', root)
   .option('--pseudo', 'every text 40 % longer and between ⟦ and ⟧, to find words that are not translated or do not fit')
   .option('--api <url>', 'hand /api on to this platform instead of the embedded API')

@@ -5,6 +5,7 @@ import { runBrowserMutants } from './test/mutants/runBrowser';
 import type { Mutant } from './test/mutants/mutant';
 import { readMutants } from './test/mutants/readMutants';
 import { reportOf, writeReport } from './test/mutants/report';
+import { wholeFrom } from './serve/numberOption';
 import { openResults, shardOf, stateOf, type Level, type MutantResult } from './test/mutants/results';
 import { runUnitMutants, testRunner } from './test/mutants/runUnit';
 
@@ -17,7 +18,7 @@ interface Options {
   readonly only?: readonly string[];
   readonly lane?: Mutant['lane'];
   readonly level: Level;
-  readonly workers: string;
+  readonly workers: number;
   readonly named?: true;
   readonly write?: true;
   readonly selfTest?: true;
@@ -67,7 +68,7 @@ async function run({
   const ofLane = (name: Mutant['lane']) => waiting.filter((mutant) => mutant.lane === name);
   await runUnitMutants(root, ofLane('unit'), {
     folder,
-    workers: Number(workers),
+    workers,
     isNamedOnly: named === true,
     onResult,
   });
@@ -89,7 +90,8 @@ await new Command('npm run test:mutants --')
   .option(
     '--workers <n>',
     'copies in which unit mutants run side by side',
-    String(Math.max(1, Math.floor(availableParallelism() / 2))),
+    wholeFrom(1, 64),
+    Math.max(1, Math.floor(availableParallelism() / 2)),
   )
   .option('--named', 'run the tests that a unit mutant names, and no others')
   .option('--write', 'put the report into docs/quality.md')

@@ -6,13 +6,14 @@ import { withoutConnectionFault } from './connect/connectionFault';
 import { createConfigurationHub } from './preview/server/configurationHub';
 import { createPreviewServer } from './preview/server/previewServer';
 import { listening } from './serve/listening';
+import { portNumber } from './serve/numberOption';
 import { onStop } from './serve/stop';
 import { watchConfiguration } from './serve/watchConfiguration';
 
 const root = resolve(import.meta.dirname, '..');
 
 interface PreviewOptions extends ConnectionOptions {
-  readonly port: string;
+  readonly port: number;
   readonly configs: string;
 }
 
@@ -20,7 +21,7 @@ interface PreviewOptions extends ConnectionOptions {
  * `npm run preview -- <domain>`: a site with its configuration live, and a tool around it that inspects, tries and
  * edits (CARD-4).
  */
-async function preview(domain: string, { port: portText, configs, ...options }: PreviewOptions): Promise<void> {
+async function preview(domain: string, { port, configs, ...options }: PreviewOptions): Promise<void> {
   const connection = createConnection(configs, options);
   const hub = createConfigurationHub(configs, connection);
   if (!hub.domains().includes(domain)) {
@@ -28,7 +29,6 @@ async function preview(domain: string, { port: portText, configs, ...options }: 
     process.exitCode = 1;
     return;
   }
-  const port = Number(portText);
   const { renew, close } = await listening(
     createPreviewServer({ root, configs, hub, connection, domain, port }),
     port,
@@ -52,7 +52,7 @@ await new Command('npm run preview --')
     'Shows a site with its configuration live, says where each value comes from, tries other settings and edits them.',
   )
   .argument('<domain>', 'folder of the site, for example lucky-harbor.example')
-  .option('--port <number>', 'port to listen on', '5180')
+  .option('--port <number>', 'port to listen on', portNumber, 5180)
   .option('--configs <folder>', 'folder that holds site-configs/ and templates/', root)
   .option('--api <url>', 'hand /api on to this platform instead of the embedded API')
   .option('--environment <name>', 'the platform and hosts of site-configs/environments/<name>.json')

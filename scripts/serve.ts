@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import { newestBuild } from './store/newestBuild';
 import { buildCode } from './build/buildCode';
 import { createProductionServer } from './production/productionServer';
 import { listening } from './serve/listening';
+import { numberFrom, portNumber, wholeFrom } from './serve/numberOption';
 import { publicKeys } from './store/signing';
 import { storeAt } from './store/storeAt';
 import { StoreFault } from './store/storeFault';
@@ -14,6 +15,7 @@ const root = resolve(import.meta.dirname, '..');
 
 /** Megabytes below which a server would keep too little to be quick. */
 const leastDisk = 100;
+const megabyte = 1024 * 1024;
 
 interface ServeOptions {
   readonly from?: string;
@@ -22,17 +24,17 @@ interface ServeOptions {
   readonly dist: string;
   readonly cache: string;
   readonly host: string;
-  readonly port: string;
+  readonly port: number;
   readonly adminHost: string;
-  readonly adminPort: string;
-  readonly threads: string;
-  readonly fresh: string;
-  readonly platformWait: string;
-  readonly edgeFresh: string;
-  readonly edgeStale: string;
-  readonly memory: string;
-  readonly disk: string;
-  readonly drain: string;
+  readonly adminPort: number;
+  readonly threads: number;
+  readonly fresh: number;
+  readonly platformWait: number;
+  readonly edgeFresh: number;
+  readonly edgeStale: number;
+  readonly memory: number;
+  readonly disk: number;
+  readonly drain: number;
   readonly purge: readonly string[];
   readonly log: string;
   readonly build: boolean;
@@ -55,10 +57,6 @@ async function serve(options: ServeOptions): Promise<void> {
   if (address === undefined) throw new StoreFault('No store. Use `--from <folder, https://… or s3://bucket/prefix>`.');
   const pem = options.key === undefined ? process.env['LIVERY_PUBLIC_KEY'] : readFileSync(options.key, 'utf8');
   if (!pem) throw new StoreFault('No public key. Use `--key <file>`.');
-  const disk = Number(options.disk);
-  if (!(disk >= leastDisk))
-    throw new StoreFault(`--disk ${options.disk}: this must be a number of megabytes, at least ${leastDisk}.`);
-  const seconds = (text: string) => Number(text) * 1000;
   const server = await createProductionServer({
     store: storeAt(address),
     channel: options.channel,
@@ -66,13 +64,13 @@ async function serve(options: ServeOptions): Promise<void> {
     dist,
     code,
     cache: resolve(options.cache),
-    threads: Number(options.threads),
-    freshMs: seconds(options.fresh),
-    platformMs: seconds(options.platformWait),
-    edge: { fresh: Number(options.edgeFresh), stale: Number(options.edgeStale), onError: 86_400 },
+    threads: options.threads,
+    freshMs: options.fresh * 1000,
+    platformMs: options.platformWait * 1000,
+    edge: { fresh: options.edgeFresh, stale: options.edgeStale, onError: 86_400 },
     followMs: 400,
-    memoryBytes: Number(options.memory) * 1024 * 1024,
-    diskBytes: disk * 1024 * 1024,
+    memoryBytes: options.memory * megabyte,
+    diskBytes: options.disk * megabyte,
     fronts: options.purge,
     logLevel: options.log,
   });
@@ -81,14 +79,13 @@ async function serve(options: ServeOptions): Promise<void> {
     process.on(signal, () => {
       if (isStopping) return;
       isStopping = true;
-      void server.stop(seconds(options.drain)).then(() => process.exit(0));
+      void server.stop(options.drain * 1000).then(() => process.exit(0));
     });
   }
-  const port = Number(options.port);
   await listening(
-    server.listen({ host: options.host, port }, { host: options.adminHost, port: Number(options.adminPort) }),
-    port,
-    'Choose another: --port <number>.',
+    server.listen({ host: options.host, port: options.port }, { host: options.adminHost, port: options.adminPort }),
+    options.port,
+    'Choose another: --port <number> or --admin-port <number>.',
   );
 }
 
@@ -104,23 +101,26 @@ await new Command('npm run serve --')
   .option('--build-only', 'build the code and end')
   .option('--cache <folder>', 'for what may be lost: pages, sites, answers of platforms', join(root, '.cache', 'serve'))
   .option('--host <address>', 'where visitors ask', '127.0.0.1')
-  .option('--port <number>', 'and at which port', process.env['PORT'] ?? '8080')
+  .addOption(new Option('--port <number>', 'and at which port').env('PORT').argParser(portNumber).default(8080))
   .option('--admin-host <address>', 'where /metrics, /healthz and /readyz are', '127.0.0.1')
-  .option('--admin-port <number>', 'and at which port', '9090')
-  .option('--threads <number>', 'threads that render', String(Math.max(1, availableParallelism() - 1)))
-  .option('--fresh <seconds>', 'a page that is older is rendered again while it is sent', '60')
-  .option('--platform-wait <seconds>', 'the longest wait for an answer of a platform', '2')
-  .option('--edge-fresh <seconds>', 'what stands in front may keep a page for so long', '2')
-  .option('--edge-stale <seconds>', 'and send it so long while it asks for a newer one', '600')
-  .option('--memory <megabytes>', 'pages that are kept in memory', '256')
-  .option(
-    '--disk <megabytes>',
-    'the most that --cache may hold; LIVERY_DISK unless given',
-    process.env['LIVERY_DISK'] ?? '10000',
+  .option('--admin-port <number>', 'and at which port', portNumber, 9090)
+  .option('--threads <number>', 'threads that render', wholeFrom(1, 256), Math.max(1, availableParallelism() - 1))
+  .option('--fresh <seconds>', 'a page that is older is rendered again while it is sent', numberFrom(0), 60)
+  .option('--platform-wait <seconds>', 'the longest wait for an answer of a platform', numberFrom(0.1), 2)
+  .option('--edge-fresh <seconds>', 'what stands in front may keep a page for so long', wholeFrom(0), 2)
+  .option('--edge-stale <seconds>', 'and send it so long while it asks for a newer one', wholeFrom(0), 600)
+  .option('--memory <megabytes>', 'pages that are kept in memory', wholeFrom(1), 256)
+  .addOption(
+    new Option('--disk <megabytes>', 'the most that --cache may hold')
+      .env('LIVERY_DISK')
+      .argParser(wholeFrom(leastDisk))
+      .default(10_000),
   )
-  .option('--drain <seconds>', 'between SIGTERM and the end of new connections', '0')
+  .option('--drain <seconds>', 'between SIGTERM and the end of new connections', numberFrom(0), 0)
   .option('--purge <urls...>', 'caches in front that take PURGE with Surrogate-Key', [])
-  .option('--log <level>', 'fatal, error, warn, info or silent', 'info')
+  .addOption(
+    new Option('--log <level>', 'what is told').choices(['fatal', 'error', 'warn', 'info', 'silent']).default('info'),
+  )
   .action(async (options: ServeOptions) => {
     try {
       await serve(options);

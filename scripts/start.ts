@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import { connectedReading, platformApi } from './connect/connectedReading';
 import { createConnection, type ConnectionOptions, type PlatformConnection } from './connect/connection';
 import { withoutConnectionFault } from './connect/connectionFault';
@@ -16,6 +16,7 @@ import { localAddress } from './serve/hosts';
 import { injectedFetch } from './serve/injectedFetch';
 import { listening } from './serve/listening';
 import { createLiveConfiguration } from './serve/liveConfiguration';
+import { portNumber } from './serve/numberOption';
 import { createServer } from './serve/server';
 import { createSiteShelf } from './serve/siteShelf';
 import { createStoredSite } from './serve/storedSite';
@@ -29,6 +30,7 @@ interface StartOptions extends ConnectionOptions {
   readonly configs: string;
   readonly dist: string;
   readonly seed: string;
+  readonly port: number;
 }
 
 /**
@@ -98,7 +100,7 @@ async function start(options: StartOptions): Promise<void> {
   const addressOf = (domain: string) => (port === 0 ? undefined : localAddress(domain, port));
   const live = createLiveConfiguration({ read, shelf, print: (line) => console.log(line), addressOf });
   const watch = await watchConfiguration(configs, live.look);
-  const wanted = Number(process.env['PORT'] ?? 4173);
+  const wanted = options.port;
   await listening(
     server.listen({ host: '127.0.0.1', port: wanted }),
     wanted,
@@ -135,6 +137,7 @@ await new Command('npm start --')
   .description(
     'Builds what changed and serves every site at http://<domain>.localhost:<PORT>/ (PORT is 4173 unless set).',
   )
+  .addOption(new Option('--port <number>', 'port to listen on').env('PORT').argParser(portNumber).default(4173))
   .option('--configs <folder>', 'folder that holds site-configs/ and templates/', root)
   .option('--dist <folder>', 'where builds are written, inside the project', join(root, 'dist'))
   .option('--seed <word>', 'another sandbox: other games, pictures, feeds and codes', 'livery')

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
+import { wholeFrom } from '../serve/numberOption';
 import { browserArgs } from '../test/browserArgs';
 import { openHandWritten, pressHearts } from './lobby/favourite';
 import { figureOf, judge, print } from './lobby/figures';
@@ -16,7 +17,8 @@ const sizes = { slot_game: 5000, arcade: 60, fishing: 60 };
  * `npm run bench -- lobby [rounds]`: a category of 5,000 games beside one of 60, and our card beside a hand-written
  * one, all at 4 × slow-down.
  */
-export async function bench([rounds = '9']: readonly string[]): Promise<boolean> {
+export async function bench([text = '9']: readonly string[]): Promise<boolean> {
+  const rounds = wholeFrom(1)(text);
   const path = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
   const stage = await createStage(process.cwd(), sizes, { slots: props, arcade: props, fishing: props });
   const browser = await chromium.launch({
@@ -25,8 +27,8 @@ export async function bench([rounds = '9']: readonly string[]): Promise<boolean>
   });
   try {
     const met = [
-      await paints(browser, stage, Number(rounds)),
-      await turns(browser, stage, Number(rounds)),
+      await paints(browser, stage, rounds),
+      await turns(browser, stage, rounds),
       await distance(browser, stage),
     ];
     met.push(await typing(browser, stage), await hearts(browser, stage));

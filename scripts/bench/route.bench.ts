@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { build } from 'vite';
+import { portNumber } from '../serve/numberOption';
 import { launchBrowser, serveBuild } from '../test/serving';
 import type { BenchInPage } from './route/bareApplication';
 import type { PlainPage } from './route/element';
@@ -24,10 +25,11 @@ const pairs = [
  * `npm run bench -- route [port]`: time from the press of a link to the first paint of the next page, everything loaded
  * before, at 4 × CPU slow-down, against React and its router alone with the same elements, in turns in one browser.
  */
-export async function bench([givenPort]: readonly string[]): Promise<boolean> {
+export async function bench([text]: readonly string[]): Promise<boolean> {
   const root = process.cwd();
-  const server = givenPort === undefined ? await serveBuild(root) : undefined;
-  const port = server?.port ?? Number(givenPort);
+  const given = text === undefined ? undefined : portNumber(text);
+  const server = given === undefined ? await serveBuild(root) : undefined;
+  const port = given ?? server?.port ?? 0;
   const browser = await launchBrowser(root);
   console.log(`${domain}, ${rounds} rounds, ${slowDown} × CPU slow-down, milliseconds, median (lowest … highest):`);
   const medians: number[] = [];

@@ -1,3 +1,4 @@
+import { InvalidArgumentError } from 'commander';
 import { contentHash } from './contentHash';
 
 /** A part of a fleet: the `index`th of `count`, from 1. */
@@ -11,7 +12,7 @@ export function readShard(text: string): Shard {
   const [, index = '', count = ''] = /^(\d{1,4})\/(\d{1,4})$/.exec(text) ?? [];
   const shard = { index: Number(index), count: Number(count) };
   if (shard.index < 1 || shard.index > shard.count)
-    throw new Error(`"${text}" is no part of a fleet. Write it as 1/4: the first of four.`);
+    throw new InvalidArgumentError(`"${text}" is no part of a fleet. Write it as 1/4: the first of four.`);
   return shard;
 }
 
