@@ -1,4 +1,3 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Command } from 'commander';
 import { formatProblem } from '../engine/config/problem';
@@ -6,7 +5,8 @@ import { createConnection, type ConnectionOptions } from './connect/connection';
 import { withoutConnectionFault } from './connect/connectionFault';
 import { listReleases, rollBack, shortId } from './publish/pointAt';
 import { publishRelease } from './publish/publishRelease';
-import { newKeyPair, publicKeys, signingKey } from './store/signing';
+import { readKeyFile, writeKeyPair } from './store/keyFiles';
+import { publicKeys, signingKey } from './store/signing';
 import type { ReleaseNote } from './store/release';
 import { storeAt } from './store/storeAt';
 import { StoreFault } from './store/storeFault';
@@ -46,7 +46,7 @@ async function withStore(options: PublishOptions, address: string | undefined): 
   if (address === undefined) throw new StoreFault('No store. Use `--to <folder or s3://bucket/prefix>`.');
   const store = storeAt(address);
   const key = readKey(options.key);
-  const oldKeys = options.oldKey === undefined ? [] : publicKeys(readFileSync(options.oldKey, 'utf8'));
+  const oldKeys = options.oldKey === undefined ? [] : publicKeys(readKeyFile('--old-key', options.oldKey));
   const { channel } = options;
   if (options.list) {
     const index = await listReleases(store, channel, key, oldKeys);
@@ -88,7 +88,7 @@ function lineOf({ id, at, sites, added, changed, removed }: ReleaseNote): string
 
 /** The key that signs: a file, or the text itself in `LIVERY_SIGNING_KEY`. */
 function readKey(file: string | undefined) {
-  const text = file === undefined ? process.env['LIVERY_SIGNING_KEY'] : readFileSync(file, 'utf8');
+  const text = file === undefined ? process.env['LIVERY_SIGNING_KEY'] : readKeyFile('--key', file);
   if (!text)
     throw new StoreFault(
       'Who publishes? Name the file of the signing key: --key <file>. Make a pair with --make-key <folder>.',
@@ -97,10 +97,7 @@ function readKey(file: string | undefined) {
 }
 
 function makeKey(folder: string): void {
-  const { privatePem, publicPem } = newKeyPair();
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'signing-key.pem'), privatePem, { mode: 0o600, flag: 'wx' });
-  writeFileSync(join(folder, 'public-key.pem'), publicPem, { flag: 'wx' });
+  writeKeyPair(folder);
   console.log(`${folder} has signing-key.pem, a secret of those who publish, and public-key.pem, for the servers.`);
 }
 

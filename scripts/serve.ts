@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Command, Option } from 'commander';
@@ -7,6 +6,7 @@ import { buildCode } from './build/buildCode';
 import { createProductionServer } from './production/productionServer';
 import { listening } from './serve/listening';
 import { numberFrom, portNumber, wholeFrom } from './serve/numberOption';
+import { readKeyFile } from './store/keyFiles';
 import { publicKeys } from './store/signing';
 import { storeAt } from './store/storeAt';
 import { StoreFault } from './store/storeFault';
@@ -55,7 +55,7 @@ async function serve(options: ServeOptions): Promise<void> {
   if (code === undefined) throw new StoreFault(`${dist} has no built code. Build it: npm run serve -- --build-only.`);
   const address = options.from ?? process.env['LIVERY_STORE'];
   if (address === undefined) throw new StoreFault('No store. Use `--from <folder, https://… or s3://bucket/prefix>`.');
-  const pem = options.key === undefined ? process.env['LIVERY_PUBLIC_KEY'] : readFileSync(options.key, 'utf8');
+  const pem = options.key === undefined ? process.env['LIVERY_PUBLIC_KEY'] : readKeyFile('--key', options.key);
   if (!pem) throw new StoreFault('No public key. Use `--key <file>`.');
   const server = await createProductionServer({
     store: storeAt(address),

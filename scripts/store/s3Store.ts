@@ -11,7 +11,7 @@ const retries = 3;
 
 /** A store by the S3 API with signed requests; the bucket stands in the path, which every maker's storage takes. */
 export function createS3Store(address: string, environment: Readonly<Record<string, string | undefined>>): Store {
-  const { hostname: bucket, pathname } = new URL(address);
+  const { hostname: bucket, pathname } = readAddress(address);
   const {
     AWS_ACCESS_KEY_ID: accessKeyId,
     AWS_SECRET_ACCESS_KEY: secretAccessKey,
@@ -33,4 +33,10 @@ export function createS3Store(address: string, environment: Readonly<Record<stri
   });
   const base = `${endpoint.replace(/\/$/, '')}/${bucket}${pathname.replace(/\/$/, '')}`;
   return remoteStore(address, base, (url, init) => client.fetch(url, init));
+}
+
+function readAddress(address: string): URL {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (!url?.hostname) throw new StoreFault(`"${address}" names no bucket. Write s3://bucket/prefix.`);
+  return url;
 }
