@@ -26,6 +26,9 @@ describe('the rule of requests', () => {
     ['POST', '/api/anything', { kind: 'pass' }],
     ['GET', '/%61pi/startup', { kind: 'fault', status: 404 }],
     ['GET', '/assets/a.js', { kind: 'asset', path: 'a.js' }],
+    ['GET', '/assets/a.js.br', { kind: 'fault', status: 404, path: '404.txt' }],
+    ['GET', '/assets/a.js%2EGZ', { kind: 'fault', status: 404, path: '404.txt' }],
+    ['POST', '/assets/a.js.br', { kind: 'fault', status: 405, path: '404.txt' }],
     ['GET', '/nowhere', { kind: 'fault', status: 404, path: '404.html' }],
     ['GET', '/slots#part', { kind: 'file', path: 'slots.html', missing: '404.html' }],
   ])('%s %s', (method, target, expected) => expect(step(target, method)).toMatchObject(expected));

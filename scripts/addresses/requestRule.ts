@@ -1,6 +1,6 @@
 import type { CompiledQuery } from '../../engine/config/compiledAddress';
 import { matchHost, type HostedSite } from '../serve/hosts';
-import { matchPath, notFoundOf, smallNotFound } from '../serve/paths';
+import { isUnsent, matchPath, notFoundOf, smallNotFound } from '../serve/paths';
 import type { BookedSite } from './addressBook';
 import { decodedPath, headerSafe } from './looseAddress';
 import { readTarget } from './readTarget';
@@ -70,6 +70,7 @@ export function stepOf<Site extends RuledSite>(
   const isAsset = path.startsWith('/assets/');
   if (method !== 'GET' && method !== 'HEAD')
     return { kind: 'fault', site, status: 405, path: isAsset ? smallNotFound : missing };
+  if (isAsset && isUnsent(path)) return { kind: 'fault', site, status: 404, path: smallNotFound };
   if (isAsset) return { kind: 'asset', path: path.slice('/assets/'.length) };
   if (wanted.kind === 'redirect') return wanted;
   return wanted.kind === 'file' && wanted.path !== ''

@@ -81,12 +81,12 @@ async function knownSites(storage: string): Promise<readonly EdgeSite[]> {
   }
 }
 
-/** What a request says of the form in which it takes a file: the storage answers it. */
-const conditions = ['if-none-match', 'if-range', 'range'];
+/** What a request says of the form in which it takes a file: the storage answers it. Parts are for GET alone. */
+const conditions = (method: string) => (method === 'GET' ? ['if-none-match', 'if-range', 'range'] : ['if-none-match']);
 
 /** A file of the storage; undefined where there is none. Throws for any other trouble. */
 async function stored(request: Request, storage: string, path: string): Promise<Response | undefined> {
-  const headers = conditions.flatMap((name) => {
+  const headers = conditions(request.method).flatMap((name) => {
     const value = request.headers.get(name);
     return value === null ? [] : [[name, value] as const];
   });
@@ -120,6 +120,8 @@ function answer(
     const value = file.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
+  // How long a file may be kept says nothing of a part that it does not have.
+  if (status === 416) headers.set('Cache-Control', 'no-store');
   if (status === 304) return new Response(null, { status, headers });
   return new Response(request.method === 'HEAD' ? null : file.body, { status, headers });
 }

@@ -4,7 +4,7 @@ import { readTarget } from '../addresses/readTarget';
 import { assetHeaders, strictTransport, type Headers } from '../build/headers';
 import { headersOfFile } from '../build/pagePolicy';
 import { isRasterIcon } from '../icons/rasterIcons';
-import { fileAnswer } from '../serve/fileAnswer';
+import { fileAnswer, formAsked } from '../serve/fileAnswer';
 import { matchHost, saidHost } from '../serve/hosts';
 import { smallNotFound } from '../serve/paths';
 import { plainPage } from '../serve/unknownHost';
@@ -183,13 +183,7 @@ function keeping({ row, facts }: OpenSite, path: string, { fresh, stale, onError
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, file: SiteFile, status: number, policies: Headers): void {
-  const { 'accept-encoding': accept, 'if-none-match': known, range, 'if-range': ifRange } = request.headers;
-  const found = fileAnswer(file, status, policies, {
-    'accept-encoding': Array.isArray(accept) ? accept.join() : accept,
-    'if-none-match': known,
-    range,
-    'if-range': Array.isArray(ifRange) ? ifRange[0] : ifRange,
-  });
+  const found = fileAnswer(file, status, policies, formAsked(request.raw));
   void reply.code(found.status).headers(found.headers).send(found.body);
 }
 

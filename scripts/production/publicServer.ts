@@ -1,6 +1,7 @@
 import { fastify, LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { strictTransport } from '../build/headers';
 import { handOn } from '../connect/handOn';
+import { refuseRequest } from '../serve/refuseRequest';
 import type { SiteRow } from '../store/release';
 import { isCall, type AnswerOrigin, type Answering } from './answering';
 import type { Figures } from './figures';
@@ -42,6 +43,7 @@ export async function createPublicServer({
     logger: { level: logLevel, base: { service: 'livery' } },
     // Longer than what stands in front keeps its connections, so that it is never the one who finds them closed.
     keepAliveTimeout: 75_000,
+    clientErrorHandler: refuseRequest,
     frameworkErrors: (_, request, reply) => void answer(request, reply),
   });
   server.addHook('onRequest', async (request, reply) => {

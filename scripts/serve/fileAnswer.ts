@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { Headers } from '../build/headers';
 import type { SiteFile } from '../build/siteSource';
 import { chooseEncoding } from './encoding';
@@ -7,11 +8,24 @@ export type RequestHeaders = Readonly<
   Partial<Record<'accept-encoding' | 'if-none-match' | 'range' | 'if-range', string | undefined>>
 >;
 
+/** What a request says of it; HEAD tells of the whole file, as parts are for GET alone (RFC 9110, 14.2). */
+export function formAsked({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>): RequestHeaders {
+  const { 'accept-encoding': accept, 'if-none-match': known, range, 'if-range': ifRange } = headers;
+  return {
+    'accept-encoding': Array.isArray(accept) ? accept.join() : accept,
+    'if-none-match': known,
+    ...(method === 'GET' ? { range, 'if-range': Array.isArray(ifRange) ? ifRange[0] : ifRange } : {}),
+  };
+}
+
 export interface FileAnswer {
   readonly status: number;
   readonly headers: Headers;
   readonly body?: Buffer;
 }
+
+/** Said of what is no file: how long the file may be kept says nothing of it. */
+const unkept: Headers = { 'Cache-Control': 'no-store' };
 
 /**
  * Answers with a file: encoded as the visitor likes, not again where it is known, or a part of it (RFC 9110). `status`
@@ -23,7 +37,7 @@ export function fileAnswer(file: SiteFile, status: number, policies: Headers, as
   if (!chosen)
     return {
       status: 406,
-      headers: { ...common, 'Content-Type': 'text/plain; charset=utf-8' },
+      headers: { ...common, ...unkept, 'Content-Type': 'text/plain; charset=utf-8' },
       body: Buffer.from('No encoding is left.\n'),
     };
   const { body, encoding } = chosen;
@@ -38,7 +52,8 @@ export function fileAnswer(file: SiteFile, status: number, policies: Headers, as
   if (isKnown(asked['if-none-match'], etag)) return { status: 304, headers };
   const part =
     asked['if-range'] === undefined || asked['if-range'] === etag ? rangeOf(asked.range, body.length) : undefined;
-  if (part === 'none') return { status: 416, headers: { ...headers, 'Content-Range': `bytes */${body.length}` } };
+  if (part === 'none')
+    return { status: 416, headers: { ...headers, ...unkept, 'Content-Range': `bytes */${body.length}` } };
   if (!part) return { status, headers: full, body };
   const [from, to] = part;
   return {

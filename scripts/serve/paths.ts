@@ -37,6 +37,11 @@ const pageEnding = /\.(?:html?|php[0-9]?|aspx?|jsp)$/i;
  */
 const unsent = /\.(?:br|gz)$|\/404\.txt$|\\/i;
 
+/** Whether no file is sent under this path, whatever stands there. */
+export function isUnsent(path: string): boolean {
+  return unsent.test(path);
+}
+
 /**
  * Reads a path. However it is written, an address of a page leads to the one address of that page (ROUTE-3): other
  * letters, escapes, slashes, blanks, the default language's prefix, the segment of a category. A redirect goes to an
@@ -61,7 +66,7 @@ export function matchPath({ site, queries = {} }: MatchedSite, pathname: string,
   if (path.startsWith('/.well-known/')) return { kind: 'file', path: '', notFound: smallNotFound };
   if (/^\/embed\/[a-z-]+$/.test(path)) return { kind: 'file', path: `${path.slice(1)}.html`, notFound };
   if (!/\.[a-z0-9]+$/i.test(path) || pageEnding.test(path)) return { kind: 'file', path: '', notFound };
-  return { kind: 'file', path: unsent.test(path) ? '' : path.slice(1), notFound: smallNotFound };
+  return { kind: 'file', path: isUnsent(path) ? '' : path.slice(1), notFound: smallNotFound };
 }
 
 /** The 404 page in the language of a path, whether or not it is one. */

@@ -10,7 +10,8 @@ import { allowedMethods, stepOf, type RuledSite } from '../addresses/requestRule
 import { alwaysRevalidated, assetHeaders, strictTransport, type Headers } from '../build/headers';
 import { headersOfFile } from '../build/pagePolicy';
 import type { SiteFile, SiteSource } from '../build/siteSource';
-import { fileAnswer } from './fileAnswer';
+import { refuseRequest } from './refuseRequest';
+import { fileAnswer, formAsked } from './fileAnswer';
 import { isLoopbackHost, saidHost } from './hosts';
 import { smallNotFound } from './paths';
 import { storedFiles } from './storedFiles';
@@ -153,13 +154,7 @@ function send(
   status: number,
   policies: Headers,
 ): FastifyReply {
-  const { 'accept-encoding': accept, 'if-none-match': known, range, 'if-range': ifRange } = request.headers;
-  const found = fileAnswer(file, status, policies, {
-    'accept-encoding': Array.isArray(accept) ? accept.join() : accept,
-    'if-none-match': known,
-    range,
-    'if-range': Array.isArray(ifRange) ? ifRange[0] : ifRange,
-  });
+  const found = fileAnswer(file, status, policies, formAsked(request.raw));
   return reply.code(found.status).headers(found.headers).send(found.body);
 }
 
@@ -187,17 +182,6 @@ function unknownHost(request: FastifyRequest, sites: readonly Served[], port: nu
 
 function isLoopback({ remoteAddress = '', localAddress = '' }: Socket): boolean {
   return [remoteAddress, localAddress].every((address) => /^(?:::ffff:)?127\.|^::1$/.test(address));
-}
-
-/** What is no HTTP never becomes a request: it is refused in words, and the line is closed. */
-function refuseRequest(error: Error & { readonly code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
-  const [status, words] =
-    error.code === 'HPE_HEADER_OVERFLOW' ? [431, 'Request header fields too large'] : [400, 'Bad request'];
-  const page = plainPage(words);
-  socket.end(
-    `HTTP/1.1 ${status} ${words}\r\nContent-Type: text/html; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(page)}\r\nCache-Control: no-store\r\nConnection: close\r\n\r\n${page}`,
-  );
 }
 
 function portOf(server: FastifyInstance): number {

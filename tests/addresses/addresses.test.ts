@@ -106,6 +106,24 @@ describe('what stands around a file', () => {
     ).not.toContain(domain);
   });
 
+  it('the compressed forms of hashed files are no files of their own', async () => {
+    for (const { name, ask } of fronts.all)
+      for (const ending of ['', '.br', '.gz', '.%62r'])
+        expect
+          .soft([(await ask('GET', `/assets/app-1a2b.js${ending}`, { host: domain })).status, ending, name])
+          .toEqual([ending === '' ? 200 : 404, ending, name]);
+  });
+
+  it('HEAD is answered for the whole file, whatever part it names', async () => {
+    // nginx has no setting for it.
+    for (const { name, ask } of fronts.all.filter((front) => front.name !== 'nginx'))
+      for (const target of ['/slots', '/assets/app-1a2b.js'])
+        for (const range of ['bytes=2-5', 'bytes=999999-']) {
+          const { status, headers } = await ask('HEAD', target, { host: domain, range });
+          expect.soft([status, headers['content-range'], range, name]).toEqual([200, undefined, range, name]);
+        }
+  });
+
   it('HEAD has the headers of GET and no body', async () => {
     for (const { name, ask } of fronts.all) {
       for (const target of ['/slots', '/nowhere', '/assets/app-1a2b.js']) {
