@@ -63,8 +63,8 @@ export interface StoreIndex {
   readonly release: ObjectName;
   readonly at: string;
   /**
-   * The hashed files of the code, by name, of the newest build and earlier ones; an object of `AssetList`. It belongs to
-   * no release: going back to an earlier one takes no file away from the servers of a newer build.
+   * The hashed files of the code, by name, of the newest build and earlier ones; an object of `AssetList`. It belongs
+   * to no release: going back to an earlier one takes no file away from the servers of a newer build.
    */
   readonly assets?: ObjectName;
   /** The newest first. */

@@ -62,8 +62,8 @@ export function sealed(text: string, key: KeyObject): string {
 }
 
 /**
- * The text of a sealed one. Throws an `OtherSigner` where none of `keys` has signed it, another `StoreFault` for what is
- * no such text.
+ * The text of a sealed one. Throws an `OtherSigner` where none of `keys` has signed it, another `StoreFault` for what
+ * is no such text.
  */
 export function unsealed(text: string, keys: readonly KeyObject[], where: string): string {
   const seal = readSeal(text);
