@@ -39,6 +39,8 @@ export async function createPublicServer({
   const server = fastify({
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
+    // What comes over a connection that a front kept is answered, also while the server stops.
+    return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
     logger: { level: logLevel, base: { service: 'livery' } },
     // Longer than what stands in front keeps its connections, so that it is never the one who finds them closed.
