@@ -102,7 +102,7 @@ it('has a thread work at several orders side by side, each with its own time', a
   const limits = limitsByHand();
   await start({ tasksOfThread: 2 });
   const bells = [newBell(), newBell()] as const;
-  const [first, second] = bells.map((bell) => said(orders.run({ bell })));
+  const [first, second] = bells.map((bell, index) => said(orders.run({ bell, group: String(index) })));
   await expect.poll(() => limits.length).toBe(2);
   ring(bells[1]);
   expect(await second).toBe('done');
@@ -116,7 +116,7 @@ it('ends a thread that is stuck, and gives what else it was at to another', asyn
   const bell = newBell();
   const stuck = said(orders.run({ bell, isStuck: true }));
   await expect.poll(() => Atomics.load(bell, 1)).toBe(1);
-  const healthy = said(orders.run({}));
+  const healthy = said(orders.run({ group: 'another' }));
   await expect.poll(() => limits.length).toBe(2);
   limits[0]?.abort();
   expect(await Promise.all([stuck, healthy])).toEqual(['It was not done within 10 s.', 'done']);

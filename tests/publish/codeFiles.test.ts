@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createFollower } from '../../scripts/production/follower';
@@ -16,14 +16,16 @@ afterEach(() => fleet.remove());
 
 let builds = 0;
 /** Builds code with these hashed files, later than every build before. */
-async function build(id: string, files: Readonly<Record<string, string>>): Promise<void> {
+function build(id: string, files: Readonly<Record<string, string>>): void {
   const dist = join(fleet.folder, 'dist');
-  if (builds++ > 0) await new Promise((done) => setTimeout(done, 20));
   mkdirSync(join(dist, 'code', id), { recursive: true });
   mkdirSync(join(dist, 'assets'), { recursive: true });
   for (const [name, text] of Object.entries(files)) writeFileSync(join(dist, 'assets', name), text);
   writeFileSync(join(dist, 'code', id, 'assets.json'), JSON.stringify(Object.keys(files)));
-  writeFileSync(join(dist, 'code', id, 'chunks.json'), '{}');
+  const chunks = join(dist, 'code', id, 'chunks.json');
+  writeFileSync(chunks, '{}');
+  const madeAt = new Date(Date.UTC(2026, 0, 1, 0, 0, builds++));
+  utimesSync(chunks, madeAt, madeAt);
 }
 
 /** Which of these hashed files a server sends that follows the store and has no code of its own. */
@@ -48,10 +50,10 @@ async function sent(...names: readonly string[]): Promise<readonly string[]> {
 }
 
 it('publishes the hashed files of the code once a build', async () => {
-  await build('one', { 'a-1.js': '1', 'b-1.css': '2' });
+  build('one', { 'a-1.js': '1', 'b-1.css': '2' });
   const first = await fleet.publish();
   expect((await fleet.publish()).release?.isNew).toBe(false);
-  await build('two', { 'a-2.js': '3' });
+  build('two', { 'a-2.js': '3' });
   const second = await fleet.publish();
   expect([first.release?.note.added, second.release?.note.changed, second.release?.isNew]).toEqual([2, 0, true]);
   expect((await fleet.publish()).release?.isNew).toBe(false);
@@ -59,10 +61,10 @@ it('publishes the hashed files of the code once a build', async () => {
 });
 
 it('[NET-1] keeps the hashed files of a newer build when the configuration goes back to a release of before', async () => {
-  await build('one', { 'a-1.js': '1' });
+  build('one', { 'a-1.js': '1' });
   const first = await fleet.publish();
   fleet.edit('site-0.example', (site) => void (site['name'] = 'Mistake'));
-  await build('two', { 'a-2.js': '2' });
+  build('two', { 'a-2.js': '2' });
   await fleet.publish();
   await rollBack(fleet.store, 'live', fleet.publication().key, first.release?.note.id ?? '');
   expect(await sent('a-1.js', 'a-2.js')).toEqual(['a-1.js', 'a-2.js']);
@@ -74,9 +76,9 @@ it('[NET-1] keeps the hashed files of a newer build when the configuration goes 
 });
 
 it('[NET-1] keeps the hashed files of earlier builds with --full, and writes those of the newest once more', async () => {
-  await build('one', { 'a-1.js': '1' });
+  build('one', { 'a-1.js': '1' });
   await fleet.publish();
-  await build('two', { 'a-2.js': '2' });
+  build('two', { 'a-2.js': '2' });
   await fleet.publish();
   rmSync(join(fleet.storeFolder, keyOf(nameOf(Buffer.from('2')))));
   await fleet.publish({ isFull: true });
@@ -88,9 +90,9 @@ it('[NET-1] keeps the hashed files of earlier builds with --full, and writes tho
 });
 
 it('begins a new list of hashed files with --full where the one that stood cannot be read', async () => {
-  await build('one', { 'a-1.js': '1' });
+  build('one', { 'a-1.js': '1' });
   await fleet.publish();
-  await build('two', { 'a-2.js': '2' });
+  build('two', { 'a-2.js': '2' });
   await fleet.publish();
   const { assets } = await readStanding(fleet.store, 'live', fleet.publication().key);
   rmSync(join(fleet.storeFolder, keyOf(assets ?? '')));
