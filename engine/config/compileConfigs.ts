@@ -1,7 +1,7 @@
 import { claimProblems, heldHosts } from './claims';
 import type { CompiledBundle } from './compiled';
 import type { ConfigInput } from './configInput';
-import { kindOfFile } from './descriptors';
+import { kindOfFile, unreadFile } from './descriptors';
 import { environmentProblems } from './environments';
 import { guarded } from './guard';
 import { loadPlatform, type Platform } from './platform';
@@ -75,25 +75,33 @@ export function compileOneSite(
   return { site, problems: sortProblems([...found, ...crashes]), ...(bundle === undefined ? {} : { bundle }) };
 }
 
-/** Splits the files into what sites share and the folders of sites. */
+/**
+ * Splits the files into what sites share and the folders of sites. What nothing reads of a folder is told of and
+ * concerns no other.
+ */
 export function bySite(input: ConfigInput): { readonly shared: ConfigInput; readonly sites: readonly SiteInput[] } {
   const shared = new Map<string, string>();
   const sites = new Map<string, Map<string, string>>();
+  const unread = [...(input.unread?.values() ?? [])];
   for (const [file, text] of input.files) {
-    const domain = kindOfFile(file) === undefined ? undefined : domainOf(file);
+    const domain = domainOf(file);
     if (domain === undefined) shared.set(file, text);
+    else if (kindOfFile(file) === undefined) unread.push(unreadFile(file));
     else sites.set(domain, (sites.get(domain) ?? new Map<string, string>()).set(file, text));
   }
-  const unread = [...(input.unread?.values() ?? [])];
   const unreadOf = new Map<string, Problem[]>();
+  const unreadShared = new Map<string, Problem>();
   for (const problem of unread) {
     const { file, severity } = problem;
     const domain = domainOf(file);
-    if (domain === undefined) continue;
+    if (domain === undefined || (severity === 'warning' && file.split('/').length === 3)) {
+      unreadShared.set(file, problem);
+      continue;
+    }
     const others = unreadOf.get(domain) ?? [];
     others.push(problem);
     unreadOf.set(domain, others);
-    if ((severity === 'error' || file.split('/').length > 3) && !sites.has(domain)) sites.set(domain, new Map());
+    if (!sites.has(domain)) sites.set(domain, new Map());
   }
   const { brandFiles, brandSizes, brandFacts, onFile } = input;
   const brand = {
@@ -103,13 +111,7 @@ export function bySite(input: ConfigInput): { readonly shared: ConfigInput; read
     ...(onFile === undefined ? {} : { onFile }),
   };
   return {
-    shared: {
-      ...input,
-      files: shared,
-      unread: new Map(
-        unread.filter(({ file }) => domainOf(file) === undefined).map((problem) => [problem.file, problem]),
-      ),
-    },
+    shared: { ...input, files: shared, unread: unreadShared },
     sites: [...sites].map(([domain, files]) => ({ domain, files, unread: unreadOf.get(domain) ?? [], ...brand })),
   };
 }

@@ -6,7 +6,7 @@ import { maxProblems } from './limits';
 import { isNewer, migrated, versionsOf, type Migrated } from './migrate';
 import { parseFile } from './parse';
 import { hasErrors, problemAt, problemOfFile, type Problem } from './problem';
-import { unknownWord } from './nearest';
+import { nearest, unknownWord } from './nearest';
 import { checkShape, type Reference } from './shape';
 import type { Source } from './source';
 import { isRecord } from './jsonPath';
@@ -132,13 +132,22 @@ export function unexpectedFile(file: string): Problem {
   const folders = ['platform', 'pages', 'modals', 'forms', 'families', 'environments', 'sites'];
   if (file.startsWith('site-configs/') && !folders.includes(folder))
     return problemOfFile(file, 'file-unexpected', unknownWord(folder, 'a folder of site-configs', folders).message);
-  if (file.startsWith('site-configs/sites/'))
-    return problemOfFile(
-      file,
-      'file-unexpected',
-      'A site has site.json, pages/<name>.json and pictures in brand/. Nothing reads this file.',
-    );
   return problemOfFile(file, 'file-unexpected', 'Nothing reads this file. Put it where its kind belongs or delete it.');
+}
+
+/** The problem of a file in the folder of a site, or beside the folders, that nothing reads. */
+export function unreadFile(file: string): Problem {
+  const [, , , name = '', ...inner] = file.replace(/\.json$/, '').split('/');
+  const suggestion = inner.length > 0 || nearest(name, ['site']) === undefined ? undefined : 'site.json';
+  const hint =
+    suggestion === undefined
+      ? 'Give it such a name, or move it out.'
+      : `Did you mean "${suggestion}"? If not, move it out.`;
+  const said = 'Nothing reads this file. A site has site.json, pages/<name>.json and pictures in brand/.';
+  return {
+    ...problemOfFile(file, 'file-unread', `${said} ${hint}`),
+    ...(suggestion === undefined ? {} : { suggestion }),
+  };
 }
 
 function validatorOf(kind: FileKind): Validator<unknown> {

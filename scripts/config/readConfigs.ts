@@ -2,6 +2,7 @@ import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileConfigs, type CompiledConfigs } from '../../engine/config/compileConfigs';
 import type { ConfigInput, PictureFacts } from '../../engine/config/configInput';
+import { kindOfFile, unreadFile } from '../../engine/config/descriptors';
 import { maxFileBytes } from '../../engine/config/limits';
 import { tooLarge } from '../../engine/config/parse';
 import { problemOfFile, type Problem } from '../../engine/config/problem';
@@ -87,7 +88,11 @@ function readBelow(root: string, { onFile, without = [], only }: Reading = {}): 
   const unread = new Map([...configs.problems, ...closed].map((problem) => [problem.file, problem]));
   for (const file of [...configs.files.filter((name) => !isBrandFile(name)), ...templates]) {
     onFile?.(file);
-    const read = file.endsWith('.json') ? readText(root, file) : unreadFile(file);
+    const ofSite = file.startsWith('site-configs/sites/');
+    // Elsewhere people keep notes.
+    if (!ofSite && !file.endsWith('.json')) continue;
+    const isRead = file.endsWith('.json') && (!ofSite || kindOfFile(file) !== undefined);
+    const read = isRead ? readText(root, file) : unreadFile(file);
     if (typeof read === 'string') texts.set(file, read);
     else if (read !== undefined) unread.set(file, read);
   }
@@ -121,16 +126,6 @@ function readText(root: string, file: string): string | Problem | undefined {
     const { code = String(error) } = error as NodeJS.ErrnoException;
     return code === 'ENOENT' ? undefined : unreadable(file, 'file', code);
   }
-}
-
-/** What stands in the folder of a site and nothing reads. Elsewhere people keep notes. */
-function unreadFile(file: string): Problem | undefined {
-  if (!file.startsWith('site-configs/sites/')) return undefined;
-  return problemOfFile(
-    file,
-    'file-unread',
-    'Nothing reads this file. A site has site.json, pages/<name>.json and pictures in brand/. Give it such a name, or move it out.',
-  );
 }
 
 /** Folders of sites in which nothing was found. */

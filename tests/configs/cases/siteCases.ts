@@ -127,7 +127,7 @@ export const siteCases: readonly BadConfig[] = [
     title: '[CARD-3] a file that nothing reads',
     files: { 'site-configs/sites/lucky.example/theme.json': '{}' },
     expected: [
-      'site-configs/sites/lucky.example/theme.json:1:1  A site has site.json, pages/<name>.json and pictures in brand/. Nothing reads this file.  [file-unexpected]',
+      'site-configs/sites/lucky.example/theme.json:1:1  Nothing reads this file. A site has site.json, pages/<name>.json and pictures in brand/. Give it such a name, or move it out.  [file-unread]',
     ],
   },
   {
