@@ -49,6 +49,8 @@ export interface Catalogue {
   readonly operatorKeys: ReadonlyMap<string, readonly string[]>;
   readonly formActions: ReadonlyMap<string, FormActionRow>;
   readonly formData: ReadonlyMap<string, FormDataKind>;
+  /** Names of the icons that are drawn. */
+  readonly icons: readonly string[];
   /** Names of the modules in engine/api/adapters; absent: none. */
   readonly adapters?: readonly string[];
 }

@@ -153,6 +153,7 @@ function vocabularyOf(files: SharedFiles, catalogue: Catalogue): Vocabulary {
       formAction: [...catalogue.formActions.keys()],
       formData: [...catalogue.formData.keys()],
       formPattern: keys('forms', 'patterns'),
+      icon: catalogue.icons,
     },
   };
 }

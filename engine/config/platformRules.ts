@@ -29,6 +29,8 @@ export function platformProblems(topics: Readonly<Record<Topic, Descriptor>>, vo
     ...adapterProblems(topics.api, vocabulary.catalogue.adapters ?? []),
     ...repeatedWords(topics.categories, 'categories', 'name'),
     ...repeatedWords(topics.categories, 'categories', 'segment'),
+    ...repeatedWords(topics.categories, 'categories', 'route'),
+    ...repeatedWords(topics.categories, 'secondaryNavigation', 'name'),
     ...repeatedWords(topics.providers, 'providers', 'code'),
     ...jurisdictionTableProblems(topics.jurisdictions, vocabulary),
   ];

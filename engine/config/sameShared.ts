@@ -21,6 +21,7 @@ function isSameCatalogue(one: Catalogue, other: Catalogue): boolean {
       hasSameRows(one.operatorKeys, other.operatorKeys, (mine, its) => mine.join('\n') === its.join('\n')) &&
       hasSameRows(one.formActions, other.formActions, Object.is) &&
       hasSameRows(one.formData, other.formData, Object.is) &&
+      one.icons.join() === other.icons.join() &&
       JSON.stringify(one.adapters) === JSON.stringify(other.adapters))
   );
 }

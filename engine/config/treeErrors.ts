@@ -59,6 +59,7 @@ export const treeErrors = {
   'route-unknown': error('A link to a page that does not exist.', 'Link to a page that exists.'),
   'route-disabled': error('A link to a page that this site switches off.', 'Switch the page on, or delete the link.'),
   'modal-unknown': error('A modal that does not exist.', 'Use the name of a modal that exists.'),
+  'icon-unknown': error('An icon that is not drawn.', 'Use an icon of the icon set.'),
   'breakpoint-unknown': error(
     'A breakpoint that neither platform nor template has.',
     'Use a breakpoint of the platform or of the template.',

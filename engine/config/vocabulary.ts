@@ -26,7 +26,8 @@ export type WordKind =
   | 'form'
   | 'formAction'
   | 'formData'
-  | 'formPattern';
+  | 'formPattern'
+  | 'icon';
 
 /** Which words are valid where a descriptor stands. `template` names it in messages. */
 export interface Vocabulary {
@@ -58,6 +59,7 @@ const kinds: Readonly<Record<WordKind, { readonly code: ProblemCode; readonly wh
   formAction: { code: 'form-action-unknown', what: 'an action of forms' },
   formData: { code: 'form-data-unknown', what: 'data of forms' },
   formPattern: { code: 'form-pattern-unknown', what: 'a pattern of forms' },
+  icon: { code: 'icon-unknown', what: 'an icon' },
 };
 
 const kindOfKeyword: Readonly<Record<string, WordKind>> = Object.fromEntries(
@@ -93,7 +95,8 @@ function wordFinding(
   word: string,
   { words, template, unread }: Pick<Vocabulary, 'words' | 'template' | 'unread'>,
 ): Finding | undefined {
-  if (words[kind].includes(word) || unread.has(kind)) return undefined;
+  // Where a schema lets an icon be empty, none shows.
+  if (words[kind].includes(word) || unread.has(kind) || (kind === 'icon' && word === '')) return undefined;
   const { code, what } = kinds[kind];
   return {
     code,

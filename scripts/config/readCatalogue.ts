@@ -6,6 +6,7 @@ import { formData } from '../../engine/config/form/formData';
 import { operatorWordsIn } from '../../engine/config/operator';
 import { flattenMessages, withoutPlural } from '../../engine/i18n/flattenMessages';
 import type { MessageCatalogue } from '../../engine/i18n/messageSlice';
+import { iconNames } from '../../engine/ui/icons/iconNames';
 import { validators } from '../../schemas/generated/validators/widgets.js';
 import { entriesOf } from './listFiles';
 import { readMessageSets } from './messageSets';
@@ -40,6 +41,7 @@ export function readCatalogue(root: string): Catalogue {
     operatorKeys: operatorKeys(sets.get('EN') ?? {}),
     formActions: new Map(Object.entries(formActions)),
     formData: new Map(Object.entries(formData)),
+    icons: iconNames,
     adapters: entriesOf(join(root, 'engine/api/adapters')).flatMap(({ name }) =>
       name.includes('.test.') ? [] : (/^(.+)\.ts$/.exec(name)?.[1] ?? []),
     ),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { colorNames } from '../../engine/config/compiled';
 import { formActions } from '../../engine/config/form/formActions';
 import { formData } from '../../engine/config/form/formData';
+import { iconNames } from '../../engine/ui/icons/iconNames';
 import type { ReferenceKind } from './references';
 
 /** The words that editors offer, by kind, in the order of their files. */
@@ -33,6 +34,7 @@ export function readCatalogueNames(root: string): CatalogueNames {
     formAction: Object.keys(formActions),
     formData: Object.keys(formData),
     formPattern: wordsOf(platform('forms').patterns),
+    icon: iconNames,
   };
 }
 

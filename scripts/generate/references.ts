@@ -18,6 +18,7 @@ export const referenceKinds = [
   'formAction',
   'formData',
   'formPattern',
+  'icon',
 ] as const;
 export type ReferenceKind = (typeof referenceKinds)[number];
 

@@ -29,6 +29,7 @@ const named: Readonly<Record<string, string>> = {
   'x-form': 'name of a form',
   'x-variants': 'name of a variant',
   'x-breakpoint': 'name of a breakpoint',
+  'x-icon': 'name of an icon',
 };
 
 /** Where the pictures of widgets are, one a type. */

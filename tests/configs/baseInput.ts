@@ -70,6 +70,7 @@ const catalogue: ConfigInput['catalogue'] = {
     ['PHP', new Set(keys)],
   ]),
   operatorKeys: new Map(),
+  icons: ['hot', 'slots', 'star'],
   adapters: ['openhub'],
 };
 

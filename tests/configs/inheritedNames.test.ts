@@ -16,10 +16,10 @@ const names = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueO
  */
 const free = [
   ...['name', 'legalName', 'number', 'authority', 'auditor', 'externalId', 'id'],
-  ...['EN', 'PHP', 'ESP', 'CT', 'MMK', 'icon', 'picture', 'value', 'lang', 'date', 'pattern'],
+  ...['EN', 'PHP', 'ESP', 'CT', 'MMK', 'picture', 'value', 'lang', 'date', 'pattern'],
   ...['loggedMessages', 'expiredMessages', 'statusMessage', 'type', 'image', 'code', 'segment', 'bodyClasses', 'page'],
-  // A category without its page does not show, and a code may be of a template that is still to come.
-  ...['route', 'template'],
+  // A code may be of a template that is still to come.
+  'template',
   ...['referrerCode', 'ch', 'cm', 'pp', 'affiliateCode', 'fbp', 'appsflyerId', 'visitorId'],
 ];
 const isFree = (path: JsonPath) => free.includes(String(path.findLast((step) => typeof step === 'string')));

@@ -71,6 +71,39 @@ export const platformCases: readonly BadConfig[] = [
     ],
   },
   {
+    title: '[CAT-1] a category that leads to no page',
+    files: { 'site-configs/platform/categories.json': [['"route": "slots"', '"route": "slotts"']] },
+    expected: [
+      'site-configs/platform/categories.json:16:16  categories[1].route: "slotts" is not a page. Did you mean "slots"? One of: home, login, promotions, slots.  [route-unknown]',
+    ],
+  },
+  {
+    title: '[CAT-1] a page of two categories',
+    files: { 'site-configs/platform/categories.json': [['"route": "slots"', '"route": "promotions"']] },
+    expected: [
+      'site-configs/platform/categories.json:16:16  categories[1].route: "promotions" already stands in entry 1. Every route stands once. Take one out or call it something else.  [value-repeated]',
+    ],
+  },
+  {
+    title: '[CAT-1] an icon of a category that is not drawn',
+    files: { 'site-configs/platform/categories.json': [['"icon": "slots"', '"icon": "slot"']] },
+    expected: [
+      'site-configs/platform/categories.json:17:15  categories[1].icon: "slot" is not an icon. Did you mean "slots"? One of: hot, slots, star.  [icon-unknown]',
+    ],
+  },
+  {
+    title: '[CAT-2] an entry beside the categories that leads to no page, under a sign that is not drawn',
+    files: {
+      'site-configs/platform/categories.json': [
+        ['"secondaryNavigation": []', '"secondaryNavigation": [{ "name": "minigame", "route": "minigame", "feature": "gamify", "icon": "sparkles", "title": { "key": "category.hot" } }]'],
+      ],
+    },
+    expected: [
+      'site-configs/platform/categories.json:23:58  secondaryNavigation[0].route: "minigame" is not a page. One of: home, login, promotions, slots.  [route-unknown]',
+      'site-configs/platform/categories.json:23:99  secondaryNavigation[0].icon: "sparkles" is not an icon. One of: hot, slots, star.  [icon-unknown]',
+    ],
+  },
+  {
     title: '[CAT-5] a provider code in lower case',
     files: { 'site-configs/platform/providers.json': [['"EVOPLAY"', '"evoplay"']] },
     expected: [
