@@ -3,6 +3,7 @@ import type { Catalogue, ConfigInput } from './configInput';
 import { currencyProblems } from './currencyRule';
 import { isBroken, type Descriptor } from './descriptors';
 import type { Topic } from './fileKinds';
+import { entryTargetProblems } from './entryTargets';
 import { placeholdersIn, readForms } from './form/forms';
 import { guarded } from './guard';
 import { isRecord } from './jsonPath';
@@ -94,6 +95,7 @@ function loadFresh(input: ConfigInput): Platform {
     }),
     ...forms.problems,
     ...platformProblems(files.topics, vocabulary),
+    ...entryTargetProblems(files, pages, input.catalogue),
     ...[...files.families.values()].flatMap((family) =>
       withUnusableLocales(family, familyProblems(family, vocabulary, [...templates.values()]), files.topics.locales),
     ),

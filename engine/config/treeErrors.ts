@@ -58,6 +58,11 @@ export const treeErrors = {
   ),
   'route-unknown': error('A link to a page that does not exist.', 'Link to a page that exists.'),
   'route-disabled': error('A link to a page that this site switches off.', 'Switch the page on, or delete the link.'),
+  'entry-closed': error('People are sent to a page that is not open to them.', 'Name a page that they may open.'),
+  'entry-without-login': error(
+    'A way to the login that ends where nobody can sign in.',
+    'Name a page or modal with a form that signs in, or add the form.',
+  ),
   'modal-unknown': error('A modal that does not exist.', 'Use the name of a modal that exists.'),
   'icon-unknown': error('An icon that is not drawn.', 'Use an icon of the icon set.'),
   'breakpoint-unknown': error(

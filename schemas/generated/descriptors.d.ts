@@ -2685,7 +2685,7 @@ export type LoginEntryEntry =
        */
       modal: string;
       /**
-       * Milliseconds after arrival.
+       * Milliseconds after arrival; a guest who waits longer than ten seconds believes that nothing happens.
        */
       delayMs: number;
     };
@@ -2781,7 +2781,7 @@ export type RewardsEntry =
        */
       modal: string;
       /**
-       * Milliseconds after arrival.
+       * Milliseconds after arrival; a guest who waits longer than ten seconds believes that nothing happens.
        */
       delayMs: number;
     };

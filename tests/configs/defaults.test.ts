@@ -29,8 +29,8 @@ it('[CALL-SITE-1] a chat is off until the site, or start-up, says that it is on'
 
 it('[CAT-1] a category goes with its page', () => {
   const routes = (home: string) => compiledWith('', home).site.categories.map(({ route }) => route);
-  expect(routes('')).toEqual(['slots']);
-  expect(routes('"slots": { "enabled": false }, ')).toEqual([]);
+  expect(routes('')).toEqual(['promotions', 'slots']);
+  expect(routes('"slots": { "enabled": false }, ')).toEqual(['promotions']);
 });
 
 it('[SITE-7] search engines may list every page that does not refuse', () => {
