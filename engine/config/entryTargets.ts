@@ -4,6 +4,7 @@ import { isBroken, type Descriptor } from './descriptors';
 import type { FormActionName } from './form/formActions';
 import { isRecord, valueAt, type JsonPath } from './jsonPath';
 import { oneOf } from './nearest';
+import { ownValue } from './ownValue';
 import type { PageDraft } from './pages';
 import { problemAt, type Finding, type Problem } from './problem';
 import { checkShape } from './shape';
@@ -68,7 +69,7 @@ interface Entry {
 function entriesOf({ topics }: Pick<SharedFiles, 'topics'>): readonly Entry[] {
   const { 'login-entry': login, rewards } = topics;
   const inTable = (descriptor: Descriptor, first: string, list: string): readonly Entry[] => {
-    const named = descriptor.value[list];
+    const named = ownValue(descriptor.value, list);
     return [[first], ...Object.keys(isRecord(named) ? named : {}).map((key) => [list, key])].flatMap((path) => [
       {
         descriptor,
