@@ -23,6 +23,10 @@ const sound: readonly (readonly [AddressKind, string])[] = [
   ['platform', 'http://[::1]:4173/'],
   ['script', '/php/chat.js'],
   ['script', 'https://chat.example/start.js'],
+  ['pages', '/news?page=[page]'],
+  ['pages', '/news/[page]#list'],
+  ['gamePicture', 'https://pictures.example/{provider}/{code}.webp'],
+  ['gamePicture', '/art/{provider}/{code}.webp'],
 ];
 
 const wrong: readonly (readonly [AddressKind, string])[] = [
@@ -82,6 +86,20 @@ const wrong: readonly (readonly [AddressKind, string])[] = [
   ['host', '*'],
   ['script', '//elsewhere.example/a.js'],
   ['script', '/\\elsewhere.example'],
+  ['pages', '//evil.example/[page]'],
+  ['pages', '/\\evil.example/[page]'],
+  ['pages', '/..//evil.example/[page]'],
+  ['pages', 'https://evil.example/[page]'],
+  ['pages', 'news/[page]'],
+  ['pages', '/news'],
+  ['pages', '/news/[page]/[page]'],
+  ['pages', '/news/[x]/[page]'],
+  ['pages', '/news /[page]'],
+  ['gamePicture', 'http://pictures.example/{code}.webp'],
+  ['gamePicture', 'https://pictures.example/{cod}.webp'],
+  ['gamePicture', 'javascript:{code}'],
+  ['gamePicture', '//pictures.example/{code}.webp'],
+  ['gamePicture', '/art/../{code}.webp'],
 ];
 
 describe('addresses are read as browsers read them', () => {

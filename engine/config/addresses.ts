@@ -6,7 +6,17 @@ import type { Finding } from './problem';
 
 /** What an address must be, as schemas say it in `x-address`. */
 export type AddressKind =
-  'https' | 'contact' | 'picture' | 'origin' | 'platform' | 'host' | 'hostOrSelf' | 'script' | 'endpoint';
+  | 'https'
+  | 'contact'
+  | 'picture'
+  | 'gamePicture'
+  | 'pages'
+  | 'origin'
+  | 'platform'
+  | 'host'
+  | 'hostOrSelf'
+  | 'script'
+  | 'endpoint';
 
 interface AddressRule {
   /** The rule as a sentence, which is told first. */
@@ -33,6 +43,19 @@ const rules: Readonly<Record<AddressKind, AddressRule>> = {
     rule: 'A picture is a file of the brand ("/brand/…", ending in .svg, .png, .webp, .avif or .jpg) or an address with "https://".',
     example: '/brand/picture.svg',
     fault: (text) => (text.startsWith('/') ? pathFault(text) : httpsFault(text)),
+  },
+  gamePicture: {
+    rule: 'Pictures of games are at a path of this host, which begins with one slash, or at an address with "https://"; "{provider}" and "{code}" in it are filled in.',
+    example: 'https://pictures.example/{provider}/{code}.webp',
+    fault: (text) => {
+      const filled = text.replaceAll('{provider}', 'studio').replaceAll('{code}', 'game');
+      return filled.startsWith('/') ? sitePathFault(filled) : httpsFault(filled);
+    },
+  },
+  pages: {
+    rule: 'An address of pages is a path of this site: it begins with one slash and holds "[page]" once, for the number.',
+    example: '/news?page=[page]',
+    fault: pagesFault,
   },
   origin: {
     rule: 'Where the API answers is "/" for the same host, or "https://", a host and if need be a port, and nothing behind it.',
@@ -117,6 +140,21 @@ function httpsFault(text: string): string | undefined {
 
 function scriptFault(text: string): string | undefined {
   return /^\/[^/\\\s]/.test(text) ? signFault(text) : httpsFault(text);
+}
+
+function pagesFault(text: string): string | undefined {
+  if (text.split('[page]').length !== 2) return 'does not hold "[page]" once';
+  const path = text.replace('[page]', '1');
+  return /[[\]]/.test(path) ? 'holds other brackets' : sitePathFault(path);
+}
+
+/** What is wrong with a path, if need be with a query, that must stay on this host. */
+function sitePathFault(path: string): string | undefined {
+  const signs = signFault(path);
+  if (signs !== undefined) return signs;
+  if (!/^\/(?!\/)/.test(path)) return 'does not begin with one slash';
+  const { pathname, search, hash } = new URL(path, 'https://site.example');
+  return `${pathname}${search}${hash}` === path ? undefined : 'is not written as browsers write a path';
 }
 
 function callFault(text: string): string | undefined {

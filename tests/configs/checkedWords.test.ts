@@ -8,16 +8,17 @@ const marks = [
   [/^(?:route|seeAll|\w+Route)$/, 'x-route'],
   [/^(?:modal|\w+Modal)$/, 'x-modal'],
   [/^(?:icon|mark)$/, 'x-icon'],
+  [/^(?:linkUrl|src|url|href)$/, 'x-address'],
 ] as const;
 
-it('[CAT-1] [CARD-2] every page, category, modal and icon that props name is looked up', () =>
+it('[CAT-1] [CARD-2] [PAGER-2] every page, category, modal, icon and address that props name is looked up', () =>
   everyRow(
     Object.entries(schemas),
     ([file]) => file,
     ([, schema]) => expect(unmarked(schema)).toEqual([]),
   ));
 
-/** Paths of string props whose name promises a page, a category, a modal or an icon and whose words nobody would look up. */
+/** Paths of string props whose name promises a page, a category, a modal, an icon or an address and whose words nobody would look up. */
 function unmarked(schema: unknown, path = ''): readonly string[] {
   if (typeof schema !== 'object' || schema === null) return [];
   return Object.entries(schema).flatMap(([key, value]: [string, unknown]) => {

@@ -98,11 +98,6 @@ describe('Paginator', () => {
       { total: 5, type: 'link' },
       ': "linkUrl" is missing. Add it, for example "linkUrl": "/news?page=[page]".',
     ],
-    [
-      'an address without [page]',
-      { total: 5, type: 'link', linkUrl: '/news' },
-      'linkUrl: Write a path that begins with a slash and holds "[page]" once. "/news" is not so. For example "/news?page=[page]".',
-    ],
   ])('[PAGER-1] [PAGER-2] refuses a descriptor with %s', (_, props, expected) => {
     expect(findings(props)).toEqual([expected]);
   });
