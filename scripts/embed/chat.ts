@@ -10,7 +10,7 @@ const lang = asked.get('lang') ?? '';
 const tell = (type: string) => parent.postMessage({ type }, '*');
 
 if (lang !== '') document.documentElement.lang = lang;
-if (/^[\w.-]{1,80}$/.test(chatId)) {
+if (/^\w[\w.-]{0,79}$/.test(chatId)) {
   const service = document.createElement('script');
   service.onload = () => tell('livery:chat-ready');
   service.onerror = () => tell('livery:chat-failed');

@@ -182,6 +182,17 @@ export const siteCases: readonly BadConfig[] = [
       'site-configs/sites/lucky.example/site.json:42:23  pages.home.changes[1].node.props.text: The text lacks EN, which lucky.example enables. Add the words or use a message key.  [text-language-missing]',
     ],
   },
+  ...['harbor 221', '../../../x', '..', 'x?y#z', ''].map((chatId): BadConfig => ({
+    title: `[SHELL-3] the id ${JSON.stringify(chatId)} of a live chat`,
+    files: {
+      'site-configs/sites/lucky.example/site.json': [
+        ['"currency": "PHP",', `"currency": "PHP",\n  "liveChat": { "status": true, "provider": "parley", "chatId": ${JSON.stringify(chatId)} },`],
+      ],
+    },
+    expected: [
+      `site-configs/sites/lucky.example/site.json:11:65  liveChat.chatId: Write the letters, digits, points, hyphens and underscores of the id alone, a letter or digit first. ${JSON.stringify(chatId)} is not so. ${chatId === 'x?y#z' ? 'Did you mean "x"?' : 'For example "harbor-221".'}  [value-form]`,
+    ],
+  })),
   {
     title: '[I18N-1] a placeholder that texts do not know',
     files: { 'site-configs/sites/lucky.example/site.json': [['"A raffle"', '"A raffle of {sitename}"']] },
