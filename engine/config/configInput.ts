@@ -45,8 +45,8 @@ export interface Catalogue {
   readonly widgets: ReadonlyMap<string, WidgetEntry>;
   /** Known keys by language, as `ui:home.hotGames`; plural forms stand under their common key too. */
   readonly messages: ReadonlyMap<LocaleCode, ReadonlySet<string>>;
-  /** What the words of keys ask of the operator, by the whole key: those that ask for something only. */
-  readonly operatorKeys: ReadonlyMap<string, readonly string[]>;
+  /** The placeholders that the words of keys hold, by the whole key: those that hold any. */
+  readonly keyPlaceholders: ReadonlyMap<string, readonly string[]>;
   readonly formActions: ReadonlyMap<string, FormActionRow>;
   readonly formData: ReadonlyMap<string, FormDataKind>;
   /** Names of the icons that are drawn. */

@@ -4,7 +4,7 @@ import { currencyProblems } from './currencyRule';
 import { isBroken, type Descriptor } from './descriptors';
 import type { Topic } from './fileKinds';
 import { entryTargetProblems } from './entryTargets';
-import { placeholdersIn, readForms } from './form/forms';
+import { formWordProblems, readForms } from './form/forms';
 import { guarded } from './guard';
 import { isRecord } from './jsonPath';
 import { ownValue } from './ownValue';
@@ -89,10 +89,7 @@ function loadFresh(input: ConfigInput): Platform {
       ...descriptor.problems,
       ...referenceProblems(descriptor.references, vocabulary, (path) => ({ source: descriptor.source, path })),
     ]),
-    ...[...files.forms.values()].flatMap((form) => {
-      const own = { ...vocabulary, placeholders: placeholdersIn(form) };
-      return [...form.problems, ...referenceProblems(form.references, own, (path) => ({ source: form.source, path }))];
-    }),
+    ...[...files.forms.values()].flatMap((form) => [...form.problems, ...formWordProblems(form, vocabulary)]),
     ...forms.problems,
     ...platformProblems(files.topics, vocabulary),
     ...entryTargetProblems(files, pages, input.catalogue),

@@ -18,7 +18,7 @@ function isSameCatalogue(one: Catalogue, other: Catalogue): boolean {
     one === other ||
     (hasSameRows(one.widgets, other.widgets, isSameWidget) &&
       hasSameRows(one.messages, other.messages, hasSameWords) &&
-      hasSameRows(one.operatorKeys, other.operatorKeys, (mine, its) => mine.join('\n') === its.join('\n')) &&
+      hasSameRows(one.keyPlaceholders, other.keyPlaceholders, (mine, its) => mine.join('\n') === its.join('\n')) &&
       hasSameRows(one.formActions, other.formActions, Object.is) &&
       hasSameRows(one.formData, other.formData, Object.is) &&
       one.icons.join() === other.icons.join() &&

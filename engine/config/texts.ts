@@ -23,7 +23,7 @@ export interface WrittenText {
  */
 export function textFinding(
   text: Readonly<Record<string, unknown>>,
-  catalogue: Pick<Catalogue, 'messages' | 'operatorKeys'>,
+  catalogue: Pick<Catalogue, 'messages' | 'keyPlaceholders'>,
   ownPlaceholders: readonly string[] = [],
 ): Finding | undefined {
   const { messages } = catalogue;
@@ -99,16 +99,17 @@ export function fullKey(key: string, english: ReadonlySet<string> = new Set()): 
 /** Words of a key that ask for what is not known in this place. */
 function unfilledKey(
   key: string,
-  { messages, operatorKeys }: Pick<Catalogue, 'messages' | 'operatorKeys'>,
+  { messages, keyPlaceholders }: Pick<Catalogue, 'messages' | 'keyPlaceholders'>,
   known: readonly string[],
 ): Finding | undefined {
-  const asked = operatorKeys
-    .get(fullKey(key, messages.get('EN')) ?? '')
-    ?.find((word) => !known.includes(`operator.${word}`));
+  const asked = keyPlaceholders.get(fullKey(key, messages.get('EN')) ?? '')?.find((name) => !known.includes(name));
   if (asked === undefined) return undefined;
+  const reason = asked.startsWith('operator.')
+    ? 'which only texts in the props of a widget may'
+    : 'and nothing fills that in here';
   return {
     code: 'text-placeholder-unknown',
-    message: `The words of "${key}" hold {operator.${asked}}, which only texts in the props of a widget may. Use another key.`,
+    message: `The words of "${key}" hold {${asked}}, ${reason}. Use another key.`,
   };
 }
 

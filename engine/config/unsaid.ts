@@ -89,9 +89,10 @@ function asks(value: unknown, catalogue: Catalogue): boolean {
 }
 
 /** The words of the operator that a text asks for, in any language. */
-function askedBy(text: Readonly<Record<string, unknown>>, { messages, operatorKeys }: Catalogue): readonly string[] {
+function askedBy(text: Readonly<Record<string, unknown>>, { messages, keyPlaceholders }: Catalogue): readonly string[] {
   if (typeof text.key !== 'string') return Object.values(text).flatMap((words) => operatorWordsIn(String(words)));
-  return operatorKeys.get(fullKey(text.key, messages.get('EN')) ?? '') ?? [];
+  const asked = keyPlaceholders.get(fullKey(text.key, messages.get('EN')) ?? '') ?? [];
+  return asked.flatMap((name) => operatorWordsIn(`{${name}}`));
 }
 
 /** Whether a value of a prop is a text: a message key, or words by language. */

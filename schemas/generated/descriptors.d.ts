@@ -395,7 +395,7 @@ export interface FamilyDescriptor {
      */
     chatId: string;
     /**
-     * The id of the button picture at the service.
+     * The id of the button picture at the service; empty for none.
      */
     imageId: string;
   };
@@ -1889,7 +1889,7 @@ export interface SiteDescriptor {
      */
     chatId: string;
     /**
-     * The id of the button picture at the service.
+     * The id of the button picture at the service; empty for none.
      */
     imageId: string;
   };

@@ -854,9 +854,9 @@ export interface NewsListProps {
  */
 export interface NotFoundProps {
   /**
-   * The picture.
+   * The picture; without one, words alone.
    */
-  picture: string;
+  picture?: string;
   /**
    * Where the words stand: below the picture, or beside it on a panel where there is room.
    */

@@ -3,7 +3,6 @@ import { localeCodes, type LocaleCode } from '../../engine/config/compiled';
 import type { Catalogue, WidgetEntry } from '../../engine/config/configInput';
 import { formActions } from '../../engine/config/form/formActions';
 import { formData } from '../../engine/config/form/formData';
-import { operatorWordsIn } from '../../engine/config/operator';
 import { flattenMessages, withoutPlural } from '../../engine/i18n/flattenMessages';
 import type { MessageCatalogue } from '../../engine/i18n/messageSlice';
 import { iconNames } from '../../engine/ui/icons/iconNames';
@@ -38,7 +37,7 @@ export function readCatalogue(root: string): Catalogue {
   return {
     widgets: new Map(widgets),
     messages: new Map(messages),
-    operatorKeys: operatorKeys(sets.get('EN') ?? {}),
+    keyPlaceholders: keyPlaceholders(sets.get('EN') ?? {}),
     formActions: new Map(Object.entries(formActions)),
     formData: new Map(Object.entries(formData)),
     icons: iconNames,
@@ -54,14 +53,18 @@ function messageKeys(sets: MessageCatalogue): Set<string> {
   return keys;
 }
 
-/** The keys whose words ask for something of the operator; every language asks for the same. */
-function operatorKeys(sets: MessageCatalogue): Map<string, readonly string[]> {
-  const texts = Object.entries(sets).flatMap(([set, messages]) =>
-    Object.entries(flattenMessages(messages)).map(([key, text]) => [`${set}:${key}`, text] as const),
-  );
-  return new Map(
-    texts.flatMap(([key, text]) => (operatorWordsIn(text).length === 0 ? [] : [[key, operatorWordsIn(text)] as const])),
-  );
+/** What the words of each key ask for, in whatever number; every language asks for the same. */
+function keyPlaceholders(sets: MessageCatalogue): Map<string, readonly string[]> {
+  const asked = new Map<string, readonly string[]>();
+  for (const [set, messages] of Object.entries(sets)) {
+    for (const [key, text] of Object.entries(flattenMessages(messages))) {
+      const names = [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
+      if (names.length === 0) continue;
+      for (const full of new Set([`${set}:${key}`, `${set}:${withoutPlural(key)}`]))
+        asked.set(full, [...new Set([...(asked.get(full) ?? []), ...names])]);
+    }
+  }
+  return asked;
 }
 
 function addKeys(keys: Set<string>, messages: unknown, prefix: string): void {

@@ -27,7 +27,7 @@ export async function baseOf(root: string, { files, catalogue }: ConfigInput, be
     JSON.stringify([
       widgets,
       [...catalogue.messages].map(([code, keys]) => [code, [...keys]]),
-      [...catalogue.operatorKeys],
+      [...catalogue.keyPlaceholders],
       besides,
     ]),
   );

@@ -69,7 +69,9 @@ const catalogue: ConfigInput['catalogue'] = {
     ['EN', new Set([...keys, 'ui:home.onlyEnglish'])],
     ['PHP', new Set(keys)],
   ]),
-  operatorKeys: new Map(),
+  keyPlaceholders: new Map([
+    ['ui:home.winners', ['min', 'max']],
+  ]),
   icons: ['hot', 'slots', 'star'],
   adapters: ['openhub'],
 };

@@ -2,9 +2,10 @@ import type { FormsDescriptor } from '../../../schemas/generated/descriptors';
 import type { Catalogue } from '../configInput';
 import type { Descriptor } from '../descriptors';
 import { deepFreeze } from '../deepFreeze';
-import { isRecord, type JsonPath } from '../jsonPath';
+import { isRecord, valueAt, type JsonPath } from '../jsonPath';
 import { problemAt, type Finding, type Problem } from '../problem';
 import type { Reference } from '../shape';
+import { referenceProblems, type Vocabulary } from '../vocabulary';
 import type { CompiledForm } from './compiledForm';
 import { compileForm } from './compileForm';
 import { formProblems } from './formProblems';
@@ -52,8 +53,37 @@ export function placeForms(
   }
 }
 
+/** Problems of the words of a form, whose texts know more placeholders than others do. */
+export function formWordProblems(form: Descriptor, vocabulary: Vocabulary): Problem[] {
+  const { references, source, value } = form;
+  const everywhere = placeholdersIn(form);
+  return references.flatMap((reference) => {
+    const placeholders =
+      reference.keyword === 'x-text' ? [...everywhere, ...placeholdersAt(reference, value)] : everywhere;
+    return referenceProblems([reference], { ...vocabulary, placeholders }, (path) => ({ source, path }));
+  });
+}
+
+/** What a message of a rule is filled with, by the rule. */
+const filledByRules: ReadonlyMap<unknown, readonly string[]> = new Map([
+  ['min-length', ['count']],
+  ['max-length', ['count']],
+  ['age', ['count']],
+  ['amount-range', ['min', 'max']],
+  ['amount-step', ['step']],
+]);
+
+/** What is filled in at one place alone: the limits of a field in its hint, and those of a rule in its message. */
+function placeholdersAt({ key, path }: Reference, form: Descriptor['value']): readonly string[] {
+  const around = valueAt(form, path.slice(0, -1));
+  if (!isRecord(around)) return [];
+  if (key === 'message') return filledByRules.get(around.rule) ?? [];
+  const rules = key === 'hint' && Array.isArray(around.rules) ? around.rules : [];
+  return rules.some((rule: unknown) => isRecord(rule) && rule.rule === 'amount-range') ? ['min', 'max'] : [];
+}
+
 /** The words that a text of a form may hold as placeholders: the form's fields, and the links of a label. */
-export function placeholdersIn({ value }: Descriptor): readonly string[] {
+function placeholdersIn({ value }: Descriptor): readonly string[] {
   const steps = Array.isArray(value.steps) ? value.steps.filter(isRecord) : [];
   const fields = steps.flatMap(({ fields: list }) => (Array.isArray(list) ? list.filter(isRecord) : []));
   const links = fields.flatMap(({ links: list }) => (Array.isArray(list) ? list.filter(isRecord) : []));

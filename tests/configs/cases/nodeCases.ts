@@ -173,6 +173,17 @@ export const nodeCases: readonly BadConfig[] = [
       'site-configs/pages/promotions.json:27:51  regions.main[1].props.press.url: An address begins with "https://" and a host. "http://help.example/" is not encrypted. Did you mean "https://help.example/"?  [address-invalid]',
     ],
   },
+  {
+    title: '[I18N-2] a key whose words ask for what nobody fills in there',
+    files: {
+      'site-configs/pages/promotions.json': [['"key": "common.more"', '"key": "home.winners"']],
+      'site-configs/sites/lucky.example/site.json': [['"EN": "A raffle",\n                "PHP": "Isang raffle"', '"key": "home.winners"']],
+    },
+    expected: [
+      'site-configs/pages/promotions.json:23:20  regions.main[1].props.label: The words of "home.winners" hold {min}, and nothing fills that in here. Use another key.  [text-placeholder-unknown]',
+      'site-configs/sites/lucky.example/site.json:42:23  pages.home.changes[1].node.props.text: The words of "home.winners" hold {min}, and nothing fills that in here. Use another key.  [text-placeholder-unknown]',
+    ],
+  },
   ...conditionCases,
   {
     title: '[CARD-2] text instead of a message key',
