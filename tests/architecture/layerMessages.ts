@@ -22,7 +22,7 @@ export const apiAlone =
   'engine/api ends the wire: it knows schemas, compiled types and the injected environment. Let the store that calls it use the result.';
 export const themeAlone = 'engine/theme holds styles and colours without React. Pass values in as arguments.';
 export const scriptsDoor =
-  'Scripts use schemas, engine/config, engine/api, types of the engine and its pure parts (engine/i18n/flattenMessages.ts, engine/i18n/format.ts, engine/i18n/intl.ts, engine/i18n/money.ts, engine/games/titleSearch.ts, engine/render/conditions.ts, engine/routing/address.ts, engine/routing/pageHead.ts, engine/routing/queryRules.ts, engine/stores/contentRequest.ts, engine/theme/recipe.ts, engine/theme/media.ts). What renders is called through the built prerender.';
+  'Scripts use schemas, engine/config, engine/api, types of the engine and its pure parts (engine/i18n/flattenMessages.ts, engine/i18n/format.ts, engine/i18n/intl.ts, engine/i18n/money.ts, engine/games/titleSearch.ts, engine/render/conditions.ts, engine/routing/address.ts, engine/routing/pageHead.ts, engine/routing/queryRules.ts, engine/stores/contentRequest.ts, engine/theme/recipe.ts, engine/theme/media.ts, engine/ui/icons/iconNames.ts). What renders is called through the built prerender.';
 export const contractAlone =
   'The contract knows nothing above it. Generated validators import only from schemas/generated.';
 export const bridgeDoor =
