@@ -97,7 +97,10 @@ function applyChange(tree: Tree, change: Change, source: Source, path: JsonPath,
       if (typeof anchor === 'string' && findNode([target], anchor) !== undefined) {
         return {
           path: ['node'],
-          finding: () => ({ code: 'move-into-itself', message: `"${id}" cannot be moved next to or into itself.` }),
+          finding: () => ({
+            code: 'move-into-itself',
+            message: `"${id}" cannot be moved next to or into itself. Name another node, or a region.`,
+          }),
         };
       }
       const outcome = placed(

@@ -94,7 +94,7 @@ export const changeCases: readonly BadConfig[] = [
       ],
     },
     expected: [
-      'site-configs/sites/lucky.example/site.json:33:19  pages.home.changes[0].node: "hero" cannot be moved next to or into itself.  [move-into-itself]',
+      'site-configs/sites/lucky.example/site.json:33:19  pages.home.changes[0].node: "hero" cannot be moved next to or into itself. Name another node, or a region.  [move-into-itself]',
     ],
   },
   {
