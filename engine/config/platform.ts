@@ -7,10 +7,11 @@ import { entryTargetProblems } from './entryTargets';
 import { formWordProblems, readForms } from './form/forms';
 import { guarded } from './guard';
 import { isRecord } from './jsonPath';
+import { unknownJurisdiction } from './operator';
 import { ownValue } from './ownValue';
 import { pageProblems, pathProblems, readPage } from './pages';
 import { platformProblems } from './platformRules';
-import { sortProblems, type Problem } from './problem';
+import { problemAt, sortProblems, type Problem } from './problem';
 import { reservedPathProblems } from './reservedPaths';
 import { isSameShared, type SharedInput } from './sameShared';
 import { bareContext, templateContext, type TemplateContext } from './templateContext';
@@ -94,7 +95,11 @@ function loadFresh(input: ConfigInput): Platform {
     ...platformProblems(files.topics, vocabulary),
     ...entryTargetProblems(files, pages, input.catalogue),
     ...[...files.families.values()].flatMap((family) =>
-      withUnusableLocales(family, familyProblems(family, vocabulary, [...templates.values()]), files.topics.locales),
+      withUnusableLocales(
+        family,
+        familyProblems(family, vocabulary, [...templates.values()], files.topics),
+        files.topics.locales,
+      ),
     ),
   ];
   const contexts = [bareContext(shared), ...templates.values()];
@@ -176,7 +181,16 @@ function unreadKinds({ topics, templates }: SharedFiles): ReadonlySet<WordKind> 
 /**
  * A family may serve any template, so it may name the breakpoints of all; each site that extends it is checked again.
  */
-function familyProblems(family: Descriptor, vocabulary: Vocabulary, contexts: readonly TemplateContext[]): Problem[] {
+function familyProblems(
+  family: Descriptor,
+  vocabulary: Vocabulary,
+  contexts: readonly TemplateContext[],
+  topics: SharedFiles['topics'],
+): Problem[] {
+  const { jurisdiction } = family.value;
+  const { jurisdictions } = topics.jurisdictions.value;
+  const names = Object.keys(isRecord(jurisdictions) ? jurisdictions : {});
+  const unknown = typeof jurisdiction === 'string' && !isBroken(topics.jurisdictions) && !names.includes(jurisdiction);
   const { source, references, problems } = family;
   const breakpoint = [
     ...new Set([...vocabulary.words.breakpoint, ...contexts.flatMap(({ nodes }) => Object.keys(nodes.breakpoints))]),
@@ -185,6 +199,7 @@ function familyProblems(family: Descriptor, vocabulary: Vocabulary, contexts: re
   return [
     ...problems,
     ...currencyProblems(family),
+    ...(unknown ? [problemAt(source, ['jurisdiction'], unknownJurisdiction(jurisdiction, names))] : []),
     ...referenceProblems(references, anyTemplate, (path) => ({ source, path })),
   ];
 }

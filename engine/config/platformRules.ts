@@ -26,6 +26,9 @@ export function platformProblems(topics: Readonly<Record<Topic, Descriptor>>, vo
     ...(isBroken(topics.themes) ? [] : keys),
     ...localeTagProblems(topics.locales),
     ...timeZoneProblems(topics.api),
+    ...repeatedValues(topics.session, 'attribution', 'name of the address', 'attribution'),
+    ...repeatedValues(topics.breakpoints, 'breakpoints', 'width', 'breakpoint'),
+    ...repeatedLanguages(topics.locales),
     ...adapterProblems(topics.api, vocabulary.catalogue.adapters ?? []),
     ...repeatedWords(topics.categories, 'categories', 'name'),
     ...repeatedWords(topics.categories, 'categories', 'segment'),
@@ -34,6 +37,41 @@ export function platformProblems(topics: Readonly<Record<Topic, Descriptor>>, vo
     ...repeatedWords(topics.providers, 'providers', 'code'),
     ...jurisdictionTableProblems(topics.jurisdictions, vocabulary),
   ];
+}
+
+/** What two rows of a table say alike, where a reader could not tell which of them is meant. */
+function repeatedValues({ source, value }: Descriptor, table: string, what: string, row: string): Problem[] {
+  const rows = ownValue(value, table);
+  const first = new Map<unknown, string>();
+  return Object.entries(isRecord(rows) ? rows : {}).flatMap(([name, said]) =>
+    [said].flat().flatMap((word: unknown, index) => {
+      const before = first.get(word);
+      if (before === undefined) first.set(word, name);
+      if (before === undefined || before === name) return [];
+      return [
+        problemAt(source, [table, name, ...(Array.isArray(said) ? [index] : [])], {
+          code: 'value-repeated',
+          message: `The ${row} "${before}" has the ${what} ${JSON.stringify(word)} already. Give one of the two another.`,
+        }),
+      ];
+    }),
+  );
+}
+
+/** Two languages under one tag, of which browsers and search engines would find one. */
+function repeatedLanguages({ source, value: { locales } }: Descriptor): Problem[] {
+  const first = new Map<string, string>();
+  return Object.entries(isRecord(locales) ? locales : {}).flatMap(([code, locale]) => {
+    const tag = isRecord(locale) && typeof locale.lang === 'string' ? locale.lang.toLowerCase() : undefined;
+    const before = tag === undefined ? undefined : first.get(tag);
+    if (tag === undefined) return [];
+    if (before === undefined) {
+      first.set(tag, code);
+      return [];
+    }
+    const message = `The language ${before} has the tag "${tag}" already. Give one of the two another.`;
+    return [problemAt(source, ['locales', code, 'lang'], { code: 'value-repeated', message })];
+  });
 }
 
 function adapterProblems({ source, value }: Descriptor, words: readonly string[]): Problem[] {

@@ -1721,15 +1721,15 @@ export interface SiteDescriptor {
    */
   logos: {
     /**
-     * The logo of the header. An SVG, PNG or WebP below the site's folder.
+     * The logo of the header. An SVG, PNG, WebP, AVIF or JPG below the site's folder.
      */
     primary?: string;
     /**
-     * The mark for small places. An SVG, PNG or WebP below the site's folder.
+     * The mark for small places. An SVG, PNG, WebP, AVIF or JPG below the site's folder.
      */
     compact?: string;
     /**
-     * The logo of the footer. An SVG, PNG or WebP below the site's folder.
+     * The logo of the footer. An SVG, PNG, WebP, AVIF or JPG below the site's folder.
      */
     footer?: string;
   };
@@ -1738,7 +1738,7 @@ export interface SiteDescriptor {
    */
   logoText?: string;
   /**
-   * Icon of the installed site. An SVG, PNG or WebP below the site's folder.
+   * Icon of the installed site. An SVG, PNG, WebP, AVIF or JPG below the site's folder.
    */
   manifestIcon?: string;
   /**

@@ -104,6 +104,47 @@ export const platformCases: readonly BadConfig[] = [
     ],
   },
   {
+    title: '[CAT-6] a type of games in small letters',
+    files: { 'site-configs/platform/fallback-games.json': [['"type": "SLOTS"', '"type": "slots"']] },
+    expected: [
+      'site-configs/platform/fallback-games.json:3:11  type: Write capital letters, digits and underscores, a letter first. "slots" is not so. Did you mean "SLOTS"?  [value-form]',
+    ],
+  },
+  {
+    title: '[CALL-AUTH-5] one name of the address for two attributions, and two cookies in the place of one',
+    files: {
+      'site-configs/platform/session.json': [
+        ['"cm": [\n      "cm"', '"cm": [\n      "ch"'],
+        ['"stateVersion": 1', '"attributionCookies": { "fbp": "a;b" },\n  "stateVersion": 1'],
+      ],
+    },
+    expected: [
+      'site-configs/platform/session.json:6:34  attributionCookies.fbp: Write the name of one cookie: letters, digits, points, hyphens and underscores. "a;b" is not so. For example "_fbp".  [value-form]',
+      'site-configs/platform/session.json:16:7  attribution.cm[0]: The attribution "ch" has the name of the address "ch" already. Give one of the two another.  [value-repeated]',
+    ],
+  },
+  {
+    title: '[VIEW-1] two breakpoints of one width',
+    files: { 'site-configs/platform/breakpoints.json': [['"tablet": 768', '"tablet": 320']] },
+    expected: [
+      'site-configs/platform/breakpoints.json:6:15  breakpoints.tablet: The breakpoint "mobile" has the width 320 already. Give one of the two another.  [value-repeated]',
+    ],
+  },
+  {
+    title: '[I18N-1] two languages of one tag',
+    files: { 'site-configs/platform/locales.json': [['"lang": "fil"', '"lang": "EN"']] },
+    expected: [
+      'site-configs/platform/locales.json:10:15  locales.PHP.lang: The language EN has the tag "en" already. Give one of the two another.  [value-repeated]',
+    ],
+  },
+  {
+    title: '[CARD-5] a family under a jurisdiction that does not exist',
+    files: { 'site-configs/families/harbor.json': [['"version": 1,', '"version": 1,\n  "jurisdiction": "strickt",']] },
+    expected: [
+      'site-configs/families/harbor.json:3:19  jurisdiction: "strickt" is not a jurisdiction. Did you mean "strict"? One of: none, strict.  [jurisdiction-unknown]',
+    ],
+  },
+  {
     title: '[CAT-5] a provider code in lower case',
     files: { 'site-configs/platform/providers.json': [['"EVOPLAY"', '"evoplay"']] },
     expected: [
