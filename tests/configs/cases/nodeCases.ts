@@ -174,7 +174,7 @@ export const nodeCases: readonly BadConfig[] = [
     ],
   },
   {
-    title: '[I18N-2] a key whose words ask for what nobody fills in there',
+    title: '[I18N-1] a key whose words ask for what nobody fills in there',
     files: {
       'site-configs/pages/promotions.json': [['"key": "common.more"', '"key": "home.winners"']],
       'site-configs/sites/lucky.example/site.json': [['"EN": "A raffle",\n                "PHP": "Isang raffle"', '"key": "home.winners"']],
