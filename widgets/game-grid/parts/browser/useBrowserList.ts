@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
-import { useHydrated, useLocale, type WidgetProps } from '../../../../engine';
+import { useLocale, type WidgetProps } from '../../../../engine';
 import type { GameGridProps } from '../../../../schemas/generated/widgets';
 import type { Choice } from './gamesQuery';
 import { wholeRows } from './virtualList';
@@ -22,7 +22,6 @@ interface Asked {
 export function useBrowserList(props: WidgetProps<GameGridProps>, { choice, typed, frame }: Asked) {
   const { paging, limit } = props;
   const { lang } = useLocale();
-  const isHydrated = useHydrated();
   const browsed = useBrowsedGames(props, choice, typed);
   const favourites = useFavouriteGames(props, typed.trim(), choice.onlyFavourites);
   const games = choice.onlyFavourites ? favourites : browsed.games;
@@ -58,9 +57,9 @@ export function useBrowserList(props: WidgetProps<GameGridProps>, { choice, type
     const timer = window.setTimeout(() => want(first + start, first + Math.max(start, end - 1)), isNear ? 0 : 90);
     return () => window.clearTimeout(timer);
   }, [want, isNear, first, start, end]);
-  // A late browser takes the place of the list that was served.
+  // A page comes with its cards. A late browser takes the place of the list that was served.
   const isAhead = props.browser !== 'game-browser';
-  const [renderQueue] = useState(() => new RenderQueue({ place: 0, isPaused: false, isAhead: isAhead || !isHydrated }));
+  const [renderQueue] = useState(() => new RenderQueue({ place: 0, isPaused: false, isAhead: true }));
   const focusOn = useFocusOnNew({ frame, renderQueue, isBusy, pageStart: isPaged ? first : null });
 
   const { isScrollingFast } = part;
