@@ -1,4 +1,4 @@
-import { makeAutoObservable, observable, runInAction } from 'mobx';
+import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
 import type { ApiClient } from '../api/client';
 import type { ContentParams } from '../api/contentCalls';
 import type { GameFacet } from '../api/gameFacets';
@@ -61,7 +61,7 @@ export class GameList {
   ) {
     makeAutoObservable<this, 'api' | 'inFlight' | 'now'>(
       this,
-      { api: false, inFlight: false, now: false, params: false, place: false },
+      { api: false, facets: observableRef, inFlight: false, now: false, params: false, place: false },
       { autoBind: true },
     );
   }
