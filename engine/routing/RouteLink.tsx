@@ -20,11 +20,11 @@ export function RouteLink({ route, query, isHome, children, ...attributes }: Rou
   const { has, hrefOf, name, fullPath, enterLogin, openPath } = useRoute();
   const { loginPage } = useStores().site.site;
   if (!has(route)) return null;
-  const href = hrefOf(route, query);
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     attributes.onClick?.(event);
     if (event.defaultPrevented || !isPlainPress(event) || event.currentTarget.target) return;
     event.preventDefault();
+    const href = hrefOf(route, query);
     if (route === loginPage) enterLogin(query);
     // The page that is shown already is not another step of the way back.
     else openPath(href, { replace: href === fullPath });
@@ -33,12 +33,8 @@ export function RouteLink({ route, query, isHome, children, ...attributes }: Rou
   return (
     <a
       href={hrefOf(route, query)}
-      {...(route === loginPage ? { 'data-replay': '' } : {})}
-      {...(name === route && !query
-        ? { 'aria-current': 'page' as const }
-        : isHome && name === 'home'
-          ? { 'aria-current': true as const }
-          : {})}
+      data-replay={route === loginPage ? '' : undefined}
+      aria-current={name === route && !query ? 'page' : (isHome && name === 'home') || undefined}
       {...attributes}
       onClick={handleClick}
     >

@@ -36,13 +36,13 @@ export function readAddress(site: AddressedSite, pathname: string): Address {
 export function writeAddress(
   locale: CompiledLocale,
   path: string,
-  query: Readonly<Record<string, string | undefined>> = {},
+  query?: Readonly<Record<string, string | undefined>>,
 ): string {
   const base = locale.prefix === '' ? path : `/${locale.prefix}${path === '/' ? '' : path}`;
-  const search = new URLSearchParams(
-    Object.entries(query).flatMap(([key, value]) => (value === undefined || value === '' ? [] : [[key, value]])),
-  ).toString();
-  return search === '' ? base : `${base}?${search}`;
+  const search =
+    query &&
+    new URLSearchParams(Object.entries(query).flatMap(([key, value]) => (value ? [[key, value]] : []))).toString();
+  return search ? `${base}?${search}` : base;
 }
 
 /** Whether an address that came from outside is a path of this site: no other host, however it is written (ROUTE-7). */
