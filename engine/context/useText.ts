@@ -34,8 +34,8 @@ export function useText(): (text: Text, values?: TextValues) => string {
       }
       const words = text[locale.code] ?? text[locales.default] ?? Object.values(text)[0] ?? '';
       return words.replace(/\{(\w+)\}/g, (whole, name: string) => {
-        const value = Object.hasOwn(known, name) ? known[name] : undefined;
-        return typeof value === 'string' || typeof value === 'number' ? String(value) : whole;
+        const value = Object.hasOwn(known, name) ? known[name] : whole;
+        return typeof value === 'object' ? whole : String(value);
       });
     },
     [translate, siteName, currency, locales, operator, playerName, locale],

@@ -36,7 +36,7 @@ export function PlayLink({
     <RouteLink
       route="playnow"
       query={{ category: segment, provider: game.providerCode, game: game.gameCode, demo: isDemo ? '1' : undefined }}
-      {...(isWindow ? { 'data-replay': '' } : {})}
+      data-replay={isWindow ? '' : undefined}
       {...attributes}
       onClick={handleClick}
     />

@@ -21,7 +21,7 @@ export function Picture({ isEager = false, src, srcSet, sizes, ...attributes }: 
       ref={letGo}
       // All of it before the address, at which browsers begin to load.
       loading={isEager ? 'eager' : 'lazy'}
-      {...(isEager ? { fetchPriority: 'high' as const } : {})}
+      fetchPriority={isEager ? 'high' : undefined}
       decoding="async"
       sizes={sizes}
       srcSet={srcSet}
