@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
   here,
@@ -34,6 +34,14 @@ describe('going on', () => {
     await press(screen.getByRole('button', { name: 'Load more' }));
     await shown(24);
     await waitFor(() => expect(document.activeElement?.closest('[data-place]')?.getAttribute('data-place')).toBe('12'));
+  });
+
+  it('shows all cards at once on a page whose games are known', async () => {
+    const { application, unmount } = await openGrid();
+    await shown(12);
+    unmount();
+    render(application.element);
+    expect(names()).toHaveLength(12);
   });
 
   it('brings as many as before on the way back', async () => {
