@@ -11,6 +11,7 @@ import type { LayoutState } from './layoutState';
 import type { CallFailure, Result } from './result';
 import type { CallContext, Identity, ErrorPresentation } from './endpoint';
 import type { ErrorReporter } from './failedCall';
+import { BodyMisfit, type WireRequest } from './wireRequest';
 import { type AnyEndpoint, misfit, type WireFailure, isNotThere, isOutcomeUnknown, reasonOf } from './wireFailure';
 
 /** The only client of the platform. */
@@ -245,14 +246,4 @@ export function createApiClient({
       >;
     },
   };
-}
-
-/** A body that does not fit its schema. It stays here, and its call fails with `misfit`. */
-class BodyMisfit extends Error {}
-
-interface WireRequest {
-  readonly url: string;
-  readonly init: RequestInit;
-  /** The body as text, part of what makes two requests the same. */
-  readonly body: string | null;
 }

@@ -158,7 +158,7 @@ describe('pictures that no browser shows', () => {
     '[CARD-5] [SITE-1] not a sound %s, but one that lacks its second half',
     async (format) => {
       const picture = sharp({ create: { width: 144, height: 128, channels: 3, background: '#246' } });
-      const body = await picture.toFormat(format).toBuffer();
+      const body = await picture.toFormat(format === 'jpg' ? 'jpeg' : format).toBuffer();
       put(`${site}/site.json`, sound);
       put(`${site}/brand/a.${format}`, body);
       expect(outcome().said).toEqual([]);

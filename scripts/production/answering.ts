@@ -169,7 +169,7 @@ function knowsArgument({ queries = {} }: OpenSite, target: string): boolean {
 
 /**
  * How long a file may be kept, `most` seconds at most, and by which names it is taken out again. Browsers ask for a
- * document anew at each visit, whatever is said of older ones; but what a page fetches they would take from an earlier
+ * document again at each visit, whatever is said of older ones; but what a page fetches they would take from an earlier
  * release, so of that only caches in front are told how long an older file may be sent (RFC 9213).
  */
 function keeping({ row, facts }: OpenSite, path: string, { fresh, stale, onError }: EdgeTimes, most: number): Headers {

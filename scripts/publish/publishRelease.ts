@@ -30,7 +30,7 @@ export interface Publication {
   readonly store: Store;
   readonly channel: string;
   readonly key: KeyObject;
-  /** Public keys that signed what stands before the key was changed; the index is then signed anew. */
+  /** Public keys that signed what stands before the key was changed; the index is then signed again. */
   readonly oldKeys?: readonly KeyObject[];
   readonly connection: PlatformConnection;
   /** Names the connection, for what depends on it. */

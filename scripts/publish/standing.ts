@@ -20,7 +20,7 @@ export interface Standing {
   /** The text of the index; undefined where there is none yet. */
   readonly text: string | undefined;
   readonly index: StoreIndex | undefined;
-  /** Whether the index counts and an old key has signed it, so that it is signed anew. */
+  /** Whether the index counts and an old key has signed it, so that it is signed again. */
   readonly isOfOldKey: boolean;
   readonly release: Release;
   /** The list of hashed files. */

@@ -12,9 +12,11 @@ import { formCases } from './cases/formCases';
 import { jsonCases } from './cases/jsonCases';
 import { nodeCases } from './cases/nodeCases';
 import { pageCases } from './cases/pageCases';
+import { entryCases } from './cases/entryCases';
 import { platformCases } from './cases/platformCases';
 import { shapeCases } from './cases/shapeCases';
 import { siteCases } from './cases/siteCases';
+import { templateCases } from './cases/templateCases';
 
 const groups = {
   'sound JSON': jsonCases,
@@ -25,7 +27,9 @@ const groups = {
   nodes: nodeCases,
   forms: formCases,
   changes: changeCases,
-  'platform and templates': platformCases,
+  platform: platformCases,
+  'ways to the login': entryCases,
+  templates: templateCases,
 };
 const cases = Object.values(groups).flat();
 const outcomes = new Map<BadConfig, ReturnType<typeof compileConfigs>>();

@@ -37,6 +37,8 @@ export const startCalls = {
   }),
 };
 
+type CountRow = { readonly category?: string; readonly count?: unknown } | null;
+
 /**
  * Records where others stand for them: `maintenance: 1` closes the site as `is_maintenance: 1` in it does (LAYOUT-3),
  * and providers may be counted in rows of category and count.
@@ -45,12 +47,14 @@ function withRecords(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
   const { maintenance, provider_count: rows } = body as {
     readonly maintenance?: unknown;
-    readonly provider_count?: readonly { readonly category?: string; readonly count?: unknown }[] | null;
+    readonly provider_count?: unknown;
   };
   return {
     ...body,
     maintenance: /^[bns]/.test(typeof maintenance) ? { is_maintenance: maintenance } : maintenance,
-    provider_count: Array.isArray(rows) ? Object.fromEntries(rows.map((row) => [row?.category, row?.count])) : rows,
+    provider_count: Array.isArray(rows)
+      ? Object.fromEntries((rows as readonly CountRow[]).map((row) => [String(row?.category), row?.count] as const))
+      : rows,
   };
 }
 

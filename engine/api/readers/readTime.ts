@@ -34,8 +34,7 @@ export function readTime(value: unknown, zone: string): string | null {
 
 /** Null for what is no time, as `toJSON` has it. */
 function isoOf(ms: number): string | null {
-  const iso = new Date(ms).toJSON() as string | null;
-  return iso && iso.replace('.000Z', 'Z');
+  return (new Date(ms).toJSON() as string | null)?.replace('.000Z', 'Z') ?? null;
 }
 
 /**

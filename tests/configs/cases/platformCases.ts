@@ -12,7 +12,7 @@ function tagCases(tags: readonly (readonly [tag: string, end: string])[]): BadCo
   }));
 }
 
-/** Platform rules and templates with mistakes. */
+/** Platform rules with mistakes. */
 export const platformCases: readonly BadConfig[] = [
   ...tagCases([
     ['en_PH', 'is not so. Did you mean "en-PH"?'],
@@ -166,79 +166,6 @@ export const platformCases: readonly BadConfig[] = [
     ],
   },
   {
-    title: '[ENTRY-3] a login page that does not exist',
-    files: { 'site-configs/platform/login-entry.json': [['"route": "login"', '"route": "signin"']] },
-    expected: ['site-configs/platform/login-entry.json:6:14  default.route: "signin" is not a page. One of: home, login, promotions, slots.  [route-unknown]'],
-  },
-  {
-    title: '[ROUTE-7] a way to the login that a guest is sent away from, and one that ends at home',
-    files: {
-      'site-configs/pages/promotions.json': [['"path": "/promotions"', '"path": "/promotions",\n  "access": "player"']],
-      'site-configs/platform/login-entry.json': [
-        ['"page": "login"', '"page": "home"'],
-        ['"route": "login"', '"route": "promotions"'],
-        ['"route": "home"', '"route": "promotions"'],
-      ],
-    },
-    expected: [
-      'site-configs/platform/login-entry.json:3:11  page: The page "home" has no form that signs in. Name a page that has one, or add the form. One of: login.  [entry-without-login]',
-      'site-configs/platform/login-entry.json:6:14  default.route: Only players may open the page "promotions", and a guest who is sent there is sent to sign in again. Name a page that guests may open.  [entry-closed]',
-      'site-configs/platform/login-entry.json:11:16  themes.slot4.route: Only players may open the page "promotions", and a guest who is sent there is sent to sign in again. Name a page that guests may open.  [entry-closed]',
-    ],
-  },
-  {
-    title: '[ENTRY-1] a modal of the login without a form that signs in',
-    files: {
-      'site-configs/modals/loginmodal.json':
-        '{ "version": 1, "name": "loginmodal", "title": { "key": "route.login.title" }, "nodes": [{ "id": "heading", "type": "text", "props": { "text": { "key": "route.login.title" } } }] }',
-    },
-    expected: [
-      'site-configs/platform/login-entry.json:12:16  themes.slot4.modal: The modal "loginmodal" has no form that signs in. Name a modal that has one, or add the form. There are none yet.  [entry-without-login]',
-      'site-configs/platform/rewards.json:11:16  templates.template4.modal: The modal "loginmodal" has no form that signs in. Name a modal that has one, or add the form. There are none yet.  [entry-without-login]',
-    ],
-  },
-  {
-    title: '[ENTRY-2] a modal of the login that opens after eleven days',
-    files: { 'site-configs/platform/login-entry.json': [['"delayMs": 1000', '"delayMs": 1000000000']] },
-    expected: [
-      'site-configs/platform/login-entry.json:13:18  themes.slot4.delayMs: 1000000000 is too large: it may be at most 10000.  [value-size]',
-    ],
-  },
-  {
-    title: '[SHELL-1] rewards that lead guests to a page of players, and players to a page of guests',
-    files: {
-      'site-configs/pages/promotions.json': [['"path": "/promotions"', '"path": "/promotions",\n  "access": "player"']],
-      'site-configs/pages/login.json': [['"path": "/login"', '"path": "/login",\n  "access": "guest"']],
-      'site-configs/platform/rewards.json': [
-        ['"player": "promotions"', '"player": "login"'],
-        ['"route": "login"', '"route": "promotions"'],
-      ],
-    },
-    expected: [
-      'site-configs/platform/rewards.json:3:13  player: Only guests may open the page "login", and a player who is sent there is sent home. Name a page that players may open.  [entry-closed]',
-      'site-configs/platform/rewards.json:6:14  guest.route: Only players may open the page "promotions", and a guest who is sent there is sent to sign in again. Name a page that guests may open.  [entry-closed]',
-    ],
-  },
-  {
-    title: '[ENTRY-1] a login entry for an unknown theme code',
-    files: { 'site-configs/platform/login-entry.json': [['"slot4"', '"slot44"']] },
-    expected: [
-      'site-configs/platform/login-entry.json:9:5  themes.slot44: "slot44" is not a theme code. Did you mean "slot4"? One of: template4, slot4, template7, template9.  [theme-code-unknown]',
-    ],
-  },
-  {
-    title: '[ENTRY-2] a login modal that does not exist',
-    files: { 'site-configs/platform/login-entry.json': [['"loginmodal"', '"modal-signin"']] },
-    expected: ['site-configs/platform/login-entry.json:12:16  themes.slot4.modal: "modal-signin" is not a modal. One of: loginmodal.  [modal-unknown]'],
-  },
-  {
-    title: '[SHELL-1] a rewards template that does not exist',
-    files: { 'site-configs/platform/rewards.json': [['"template4"', '"template44"']] },
-    expected: [
-      'site-configs/platform/rewards.json:9:5  templates.template44: "template44" is not a template. Did you mean "template4"? One of: template4, template7, template9.  [template-unknown]',
-    ],
-  },
-  {
     title: '[VIEW-1] a fallback breakpoint that does not exist',
     files: { 'site-configs/platform/breakpoints.json': [['"fallback": "desktop"', '"fallback": "desk"']] },
     expected: ['site-configs/platform/breakpoints.json:3:15  fallback: "desk" is not a breakpoint. One of: mobile, tablet, desktop.  [breakpoint-unknown]'],
@@ -264,44 +191,6 @@ export const platformCases: readonly BadConfig[] = [
     ],
   })),
   {
-    title: '[LAYOUT-1] a layout without a place for the page',
-    files: { 'templates/template7/template.json': [['"page": "main"', '"page": "aside"']] },
-    expected: ['templates/template7/template.json:13:14  regions: Exactly one region takes the page ("page": "main"), but none does.  [layout-main-missing]'],
-  },
-  {
-    title: '[LAYOUT-1] a template that is not called like its folder',
-    files: { 'templates/template7/template.json': [['"name": "template7"', '"name": "template6"']] },
-    expected: [
-      'templates/template7/template.json:3:11  name: "template6" stands in a folder called "template7". Both must say the same.  [file-name-mismatch]',
-    ],
-  },
-  {
-    title: '[LAYOUT-1] a default of a widget that does not exist',
-    files: { 'templates/template4/template.json': [['"game-grid": {', '"game-grd": {']] },
-    expected: [
-      'templates/template4/template.json:53:5  widgetDefaults.game-grd: "game-grd" is not a widget. Did you mean "game-grid"? One of: text, link, game-grid, form.  [widget-unknown]',
-    ],
-  },
-  {
-    title: '[LAYOUT-1] a default that the widget does not take',
-    files: { 'templates/template4/template.json': [['"card": "row"', '"cards": "row"']] },
-    expected: [
-      'templates/template4/template.json:54:7  widgetDefaults.game-grid.cards: "cards" is not a key here. Did you mean "card"? One of: source, limit, card.  [key-unknown]',
-    ],
-  },
-  {
-    title: '[LAYOUT-1] a landmark that does not exist',
-    files: { 'templates/template4/template.json': [['"landmark": "banner"', '"landmark": "header"']] },
-    expected: [
-      'templates/template4/template.json:19:19  regions[0].landmark: "header" is not allowed here. One of: banner, navigation, main, complementary, contentinfo, none.  [value-unknown]',
-    ],
-  },
-  {
-    title: '[LAYOUT-1] pages of a template without template.json',
-    files: { 'templates/template7/template.json': null, 'site-configs/sites/bola.example/site.json': null },
-    expected: ['templates/template7/template.json:1:1  The template has pages but no template.json.  [file-missing]'],
-  },
-  {
     title: '[CARD-5] a table that cannot be read, said once and not at each of its words',
     files: { 'site-configs/platform/themes.json': [['"themes": {', '"themes": {,']] },
     expected: [
@@ -313,13 +202,6 @@ export const platformCases: readonly BadConfig[] = [
     files: { 'site-configs/platform/providers.json': [['"providers"', '"provders"']] },
     expected: [
       'site-configs/platform/providers.json:3:3  provders: "provders" is not a key here. Did you mean "providers"? One of: $schema, version, providers.  [key-unknown]',
-    ],
-  },
-  {
-    title: '[CARD-5] a template whose structure is misspelt, and whose sites are not blamed for it',
-    files: { 'templates/template4/template.json': [['"structure"', '"strukture"']] },
-    expected: [
-      'templates/template4/template.json:4:3  strukture: "strukture" is not a key here. Did you mean "structure"? One of: $schema, version, name, description, around, shell, structure, breakpoints, regions, layouts, widgetDefaults.  [key-unknown]',
     ],
   },
   {
