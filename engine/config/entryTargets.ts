@@ -13,6 +13,8 @@ import { nodesOf, readNodes, type Tree } from './trees';
 
 /** The actions of forms after which somebody is signed in who was not. */
 const signingIn: ReadonlySet<unknown> = new Set<FormActionName>(['login', 'loginByCode']);
+/** Rewards may lead to those who have no account yet, too. */
+const joining: ReadonlySet<unknown> = new Set<FormActionName>(['login', 'loginByCode', 'signUp']);
 
 /**
  * Ways to the login that lead to none, or round in a circle: a page for players sends a guest to sign in again, and
@@ -23,26 +25,35 @@ export function entryTargetProblems(
   pages: ReadonlyMap<string, PageDraft>,
   catalogue: Catalogue,
 ): Problem[] {
-  const signsIn = signInTest(files.forms, catalogue);
-  const ofPages = [...pages].filter(([, { access, tree }]) => access !== 'player' && signsIn(tree));
-  const ofModals = [...files.modals].filter(([, modal]) => isBroken(modal) || signsIn(treeOf(modal)));
-  const [pageNames, modalNames] = [ofPages, ofModals].map((found) => found.map(([name]) => name));
+  const named = (actions: ReadonlySet<unknown>) => {
+    const isOf = formTest(actions, files.forms, catalogue);
+    return {
+      pages: [...pages].filter(([, { access, tree }]) => access !== 'player' && isOf(tree)).map(([name]) => name),
+      modals: [...files.modals].filter(([, modal]) => isBroken(modal) || isOf(treeOf(modal))).map(([name]) => name),
+    };
+  };
+  const login = named(signingIn);
+  const loginOrSignUp = named(joining);
+  const page = (name: string, words: readonly string[]): Finding | undefined => {
+    const draft = pages.get(name);
+    if (draft === undefined || isBroken(draft.descriptor) || words.includes(name)) return undefined;
+    return closedFinding(draft) ?? noLogin(`The page "${name}"`, 'a page', words, name);
+  };
+  const modal = (name: string, words: readonly string[]): Finding | undefined =>
+    !files.modals.has(name) || words.includes(name)
+      ? undefined
+      : noLogin(`The modal "${name}"`, 'a modal', words, name);
   const check: Readonly<Record<Target, (name: string) => Finding | undefined>> = {
-    'signs-in': (name) => {
-      const page = pages.get(name);
-      if (page === undefined || isBroken(page.descriptor) || pageNames?.includes(name)) return undefined;
-      return closedFinding(page) ?? noLogin(`The page "${name}"`, 'a page', pageNames ?? [], name);
-    },
+    'login-page': (name) => page(name, login.pages),
+    'login-modal': (name) => modal(name, login.modals),
+    'rewards-page': (name) => page(name, loginOrSignUp.pages),
+    'rewards-modal': (name) => modal(name, loginOrSignUp.modals),
     'opens-modal': (name) => {
-      const page = pages.get(name);
-      return page === undefined
+      const draft = pages.get(name);
+      return draft === undefined
         ? undefined
-        : (closedFinding(page) ?? (name === 'not-found' ? nowhere(name) : undefined));
+        : (closedFinding(draft) ?? (name === 'not-found' ? nowhere(name) : undefined));
     },
-    modal: (name) =>
-      !files.modals.has(name) || modalNames?.includes(name)
-        ? undefined
-        : noLogin(`The modal "${name}"`, 'a modal', modalNames ?? [], name),
     'for-players': (name) => {
       if (name === 'not-found') return nowhere(name);
       if (pages.get(name)?.access !== 'guest') return undefined;
@@ -58,7 +69,7 @@ export function entryTargetProblems(
 }
 
 /** What a name stands for: a page or a modal with a login, a page that a modal opens over, or a page of players. */
-type Target = 'signs-in' | 'opens-modal' | 'modal' | 'for-players';
+type Target = 'login-page' | 'login-modal' | 'rewards-page' | 'rewards-modal' | 'opens-modal' | 'for-players';
 
 interface Entry {
   readonly descriptor: Descriptor;
@@ -68,43 +79,49 @@ interface Entry {
 
 function entriesOf({ topics }: Pick<SharedFiles, 'topics'>): readonly Entry[] {
   const { 'login-entry': login, rewards } = topics;
-  const inTable = (descriptor: Descriptor, first: string, list: string): readonly Entry[] => {
+  const inTable = (
+    table: 'login' | 'rewards',
+    descriptor: Descriptor,
+    first: string,
+    list: string,
+  ): readonly Entry[] => {
     const named = ownValue(descriptor.value, list);
     return [[first], ...Object.keys(isRecord(named) ? named : {}).map((key) => [list, key])].flatMap((path) => [
       {
         descriptor,
         path: [...path, 'route'],
-        target: valueAt(descriptor.value, [...path, 'kind']) === 'modal' ? 'opens-modal' : 'signs-in',
+        target: valueAt(descriptor.value, [...path, 'kind']) === 'modal' ? 'opens-modal' : `${table}-page`,
       },
-      { descriptor, path: [...path, 'modal'], target: 'modal' },
+      { descriptor, path: [...path, 'modal'], target: `${table}-modal` },
     ]);
   };
   return [
-    { descriptor: login, path: ['page'], target: 'signs-in' },
-    ...inTable(login, 'default', 'themes'),
+    { descriptor: login, path: ['page'], target: 'login-page' },
+    ...inTable('login', login, 'default', 'themes'),
     { descriptor: rewards, path: ['player'], target: 'for-players' },
-    ...inTable(rewards, 'guest', 'templates'),
+    ...inTable('rewards', rewards, 'guest', 'templates'),
   ];
 }
 
-/** Tells whether nodes show a form that signs in; one that is broken, or asks for what nobody knows, may be one. */
-function signInTest(
+/** Tells whether nodes show a form with such an action; one that is broken, or asks for what is unknown, may be one. */
+function formTest(
+  wanted: ReadonlySet<unknown>,
   forms: ReadonlyMap<string, Descriptor>,
   { widgets, formActions }: Catalogue,
 ): (tree: Tree) => boolean {
-  const isLogin = (name: unknown) => {
+  const isOne = (name: unknown) => {
     const form = typeof name === 'string' ? forms.get(name) : undefined;
     if (form === undefined || isBroken(form)) return true;
     const steps = Array.isArray(form.value.steps) ? form.value.steps : [];
     const actions = steps.map((step: unknown) => valueAt(step, ['submit', 'action']));
-    return actions.some((action) => signingIn.has(action) || (typeof action === 'string' && !formActions.has(action)));
+    return actions.some((action) => wanted.has(action) || (typeof action === 'string' && !formActions.has(action)));
   };
   return (tree) =>
     nodesOf(tree).some(({ type, props }) => {
       const validate = widgets.get(type)?.validate;
       if (validate === undefined) return false;
       const { references } = checkShape(validate, cloned(props));
-      return references.some(({ keyword, value }) => keyword === 'x-form' && isLogin(value));
+      return references.some(({ keyword, value }) => keyword === 'x-form' && isOne(value));
     });
 }
 

@@ -1,3 +1,4 @@
+import { trimEnd } from '../api/trimEnd';
 import type { Decimal } from '../api/decimal';
 import type { Currency } from '../config/compiledCurrency';
 import { numberFormat } from './intl';
@@ -27,7 +28,7 @@ export function moneyFormat(language: string, { code, digits, symbol }: Currency
   const sign = symbol ?? (/^[A-Z]{3}$/.test(code) ? undefined : code);
   const written = (amount: Decimal) => {
     const [units = '', fraction = ''] = amount.split('.');
-    const exact = whole ? '' : fraction.slice(0, mostDigits).replace(/0+$/, '').padEnd(digits, '0');
+    const exact = whole ? '' : trimEnd('0', fraction.slice(0, mostDigits)).padEnd(digits, '0');
     return numberFormat(language, {
       style: 'currency',
       currency: sign === undefined ? code : standIns[/[\p{L}\d]$/u.test(sign) ? 'letters' : 'sign'],

@@ -90,6 +90,8 @@ const built: Readonly<Record<string, readonly (RegExp | undefined)[]>> = {
     [wordPattern('\\bbet list\\b')],
   'scripts/bench/sizes.ts: `^(?:templates/[^/]+/)?widgets/${name}/`': [/^(?:templates\/[^/]+\/)?widgets\/game-grid\//],
   'scripts/words/glossary.ts: where': [/^ui:betList/u],
+  // One place of a pattern, tried on one letter.
+  'engine/config/form/patternLetters.ts: `^(?:${text})$`': [/^(?:[a-z\d])$/u, /^(?:\p{L})$/u],
   // A pattern of the schemas, which the first test holds to linear time.
   'engine/api/readers/readAnswer.ts: shape.p': [],
   // Words of a test's title, each as it is, and the folders and names of a glob.

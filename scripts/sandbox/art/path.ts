@@ -46,7 +46,7 @@ export function ellipsePath(x: number, y: number, rx: number, ry: number): strin
   return `M${num(x - rx)} ${num(y)}a${arc}${num(2 * rx)} 0 ${arc}${num(-2 * rx)} 0Z`;
 }
 
-/** The outline of a rectangle from its upper left corner, as path data; its corners are round where a radius is given. */
+/** The outline of a rectangle from its upper left corner, as path data; with a radius, its corners are round. */
 export function rectPath(x: number, y: number, width: number, height: number, radius = 0): string {
   const r = Math.min(radius, width / 2, height / 2);
   if (r === 0) return `M${num(x)} ${num(y)}h${num(width)}v${num(height)}h${num(-width)}Z`;

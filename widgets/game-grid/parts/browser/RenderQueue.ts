@@ -7,8 +7,8 @@ export interface View {
   /** Paused: no card is built while the list is scrolling fast. */
   readonly isPaused: boolean;
   /**
-   * All are built at once, without the queue: the first ones of a page, whose games are mostly there already, and a list
-   * that takes the place of one that stands there.
+   * All are built at once, without the queue: the first ones of a page, whose games are mostly there already, and a
+   * list that takes the place of one that stands there.
    */
   readonly isAhead: boolean;
 }
