@@ -8,6 +8,7 @@ import { listening } from './serve/listening';
 import { numberFrom, portNumber, wholeFrom } from './serve/numberOption';
 import { readKeyFile } from './store/keyFiles';
 import { publicKeys } from './store/signing';
+import type { Store } from './store/store';
 import { storeAt } from './store/storeAt';
 import { StoreFault } from './store/storeFault';
 
@@ -41,26 +42,32 @@ interface ServeOptions {
   readonly buildOnly?: boolean;
 }
 
+/** The store and the public keys that the options name. Throws a `StoreFault` for what is missing or is not there. */
+function whereFrom(options: ServeOptions): { readonly store: Store; readonly keys: ReturnType<typeof publicKeys> } {
+  const address = options.from ?? process.env['LIVERY_STORE'];
+  if (address === undefined) throw new StoreFault('No store. Use `--from <folder, https://… or s3://bucket/prefix>`.');
+  const pem = options.key === undefined ? process.env['LIVERY_PUBLIC_KEY'] : readKeyFile('--key', options.key);
+  if (!pem) throw new StoreFault('No public key. Use `--key <file>`.');
+  return { store: storeAt(address), keys: publicKeys(pem) };
+}
+
 /**
  * `npm run serve`: serves what is published in a store, on the open web. SIGTERM ends it when what is under way is
  * done.
  */
 async function serve(options: ServeOptions): Promise<void> {
   const dist = resolve(options.dist);
+  // What is named wrongly is told before the code is built, which takes minutes.
+  const from = options.buildOnly ? undefined : whereFrom(options);
   const code =
     options.build || options.buildOnly
       ? (await buildCode(root, dist, (line) => console.error(line))).id
       : await newestBuild(dist);
-  if (options.buildOnly) return;
+  if (from === undefined) return;
   if (code === undefined) throw new StoreFault(`${dist} has no built code. Build it: npm run serve -- --build-only.`);
-  const address = options.from ?? process.env['LIVERY_STORE'];
-  if (address === undefined) throw new StoreFault('No store. Use `--from <folder, https://… or s3://bucket/prefix>`.');
-  const pem = options.key === undefined ? process.env['LIVERY_PUBLIC_KEY'] : readKeyFile('--key', options.key);
-  if (!pem) throw new StoreFault('No public key. Use `--key <file>`.');
   const server = await createProductionServer({
-    store: storeAt(address),
+    ...from,
     channel: options.channel,
-    keys: publicKeys(pem),
     dist,
     code,
     cache: resolve(options.cache),
