@@ -65,6 +65,13 @@ function findingOf(
   const facts = brandFacts?.get(file);
   const size = brandSizes?.get(file);
   const format = name.slice(name.lastIndexOf('.') + 1);
+  if (facts !== undefined && facts.format === format.toLowerCase() && facts.format !== format) {
+    const stem = name.slice(0, -format.length);
+    return {
+      code: 'logo-format',
+      message: `The ending of "${name}" is in capital letters, by which servers do not know what it is. Rename it to "${stem}${facts.format}".`,
+    };
+  }
   if (facts !== undefined && facts.format !== format) {
     const is = facts.format === undefined ? 'no picture that sites may use' : `a ${facts.format.toUpperCase()}`;
     return {

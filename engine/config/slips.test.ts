@@ -17,6 +17,16 @@ it.each<[title: string, text: string, expected: string]>([
     `2:3 'name stands in single quotes. Write it in straight double quotes: "name". [json-syntax]`,
   ],
   [
+    'a number in sixteens',
+    '{ "interval": 0x1F }',
+    '1:16 "0x1F" is no number of JSON, which writes them in tens and without zeros in front. Write 31. [json-syntax]',
+  ],
+  [
+    'a zero before a number',
+    '{ "interval": -007 }',
+    '1:17 "-007" is no number of JSON, which writes them in tens and without zeros in front. Write -7. [json-syntax]',
+  ],
+  [
     'a comment of "#" before JSON',
     '# our site\n{ "name": 1 }',
     '1:1 JSON has no comments, and "#" begins none. Take it out; a "description" says what a thing is for. [json-comment]',

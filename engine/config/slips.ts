@@ -95,3 +95,18 @@ export function slipAt(rest: string): SyntaxFinding | undefined {
     return { code: 'json-syntax', message: `"${word}" is no value of JSON. Leave the key out, or write a value.` };
   return undefined;
 }
+
+/** A number with a zero before it, or of another base: JSON ends it behind the zero. */
+export function numberSlip(text: string, offset: number): SyntaxFinding | undefined {
+  if (!/(?:^|[^\w.])-?0$/.test(text.slice(Math.max(0, offset - 3), offset))) return undefined;
+  const [rest = ''] =
+    /^(?:[xX][\da-fA-F]{1,12}|[oO][0-7]{1,16}|[bB][01]{1,52}|\d{1,15}(?:\.\d{1,15})?)(?![\w.])/.exec(
+      text.slice(offset, offset + 60),
+    ) ?? [];
+  if (rest === '') return undefined;
+  const sign = text.slice(0, offset).endsWith('-0') ? '-' : '';
+  return {
+    code: 'json-syntax',
+    message: `"${sign}0${rest}" is no number of JSON, which writes them in tens and without zeros in front. Write ${sign}${Number(`0${rest}`)}.`,
+  };
+}

@@ -2,7 +2,7 @@ import { parseTree, printParseErrorCode, type ParseError } from 'jsonc-parser';
 import { strayCharacter } from './characters';
 import { problemOfFile, type Problem } from './problem';
 import { positionAt } from './source';
-import { otherLanguage, slipAt, type SyntaxFinding } from './slips';
+import { numberSlip, otherLanguage, slipAt, type SyntaxFinding } from './slips';
 import { unclosedIn, type Unclosed } from './unclosed';
 import { ownValue } from './ownValue';
 
@@ -80,7 +80,7 @@ function syntaxFinding(text: string, offset: number, name: string): SyntaxFindin
     };
   if ((found === '}' || found === ']') && before === ',')
     return { code: 'json-trailing-comma', message: `A comma stands before "${found}". Take it out.` };
-  const slip = slipAt(text.slice(offset).trimStart());
+  const slip = numberSlip(text, offset) ?? slipAt(text.slice(offset).trimStart());
   if (slip !== undefined && slipped.has(name)) return slip;
   const word = /^("[^"\n]{0,24}"?|[\w'.+-]{1,24}|.)/s.exec(text.slice(offset).trimStart())?.[1] ?? '';
   const next = found === undefined ? 'the end of the file' : word.startsWith('"') ? word : `"${word}"`;

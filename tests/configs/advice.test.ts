@@ -104,6 +104,15 @@ it.each([
     ],
   ],
   [
+    'a picture whose ending is in capital letters',
+    (() => {
+      const loud = logo.replace('.svg', '.SVG');
+      const input = inputWith({ title: 'pictures', files: { [lucky]: [['"primary": "brand/logo.svg"', '"primary": "brand/logo.SVG"']] } });
+      return { ...input, brandFiles: new Set([logo, loud]), brandSizes: new Map([[logo, [144, 28]], [loud, [144, 28]]] as const), brandFacts: new Map([[logo, facts('svg')], [loud, facts('svg')]]) };
+    })(),
+    [`${lucky}:16:16  logos.primary: The ending of "brand/logo.SVG" is in capital letters, by which servers do not know what it is. Rename it to "brand/logo.svg".  [logo-format]`],
+  ],
+  [
     'a file that is no picture',
     withPictures({ [logo]: [144, 28] }, { [logo]: facts(undefined) }),
     [
