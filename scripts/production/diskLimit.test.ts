@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -12,7 +13,7 @@ let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'livery-disk-'));
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }));
+afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 10 }));
 
 const size = 64 * 1024;
 /** Writes a file of that size which was last used so many minutes ago. */

@@ -1,11 +1,12 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { answersFolder, keptAnswers } from './keptAnswers';
 
 const folder = mkdtempSync(join(tmpdir(), 'livery-kept-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 10 }));
 
 it('[CALL-X] has the answers that the platform of the site gave, and not those of the platform it had before', () => {
   const answersOf = (platform: string | undefined) =>

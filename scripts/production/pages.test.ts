@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
@@ -18,7 +19,7 @@ beforeEach(() => {
   answer = () => Promise.resolve(made('first'));
 });
 // What is still being written makes the folder full again while it is emptied.
-afterEach(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }));
+afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 10 }));
 
 const made = (text: string, isPartial = false): MadeFile => ({
   type: 'text/html',

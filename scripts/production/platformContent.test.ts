@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
@@ -8,7 +9,7 @@ import { keptAnswers } from './keptAnswers';
 import { createPlatformContent } from './platformContent';
 
 const folder = mkdtempSync(join(tmpdir(), 'livery-answers-'));
-afterEach(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }));
+afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 10 }));
 
 const locale = { code: 'EN', lang: 'en', prefix: '' } as CompiledLocale;
 const request = contentRequest('seo', { pageName: 'home' });

@@ -16,8 +16,11 @@ const timings = 3;
 const fix =
   /Did you mean|One of: |one of: |There are none yet|For example|[.,:;] (?:Add|Change|Check|Choose|Delete|Export|Fill|Give|Keep|Leave|Link|List|Make|Mend|Move|Name|Put|Save|Say|Set|Shorten|Take|Use|Write|or use|or set|or leave)\b|\bmust (?:say|stand|be)\b|\bit may be\b|\bneeds\b|Every id stands once|Texts stand in double quotes|should end here|is missing\b|Exactly one/;
 
-/** What is wrong with what the validator says of a changed file; nothing where all is well (CARD-5). */
-export function faultsOf(target: Target, mutated: Mutated): string[] {
+/**
+ * What is wrong with what the validator says of a changed file; nothing where all is well (CARD-5). `unit` is what the
+ * whole project costs here, in ms of the thread's own time.
+ */
+export function faultsOf(target: Target, mutated: Mutated, unit: () => number = wholeCost): string[] {
   let problems: readonly Problem[] = [];
   let spent = Infinity;
   for (let timing = 0; timing < timings && spent > longest; timing += 1) {
@@ -29,7 +32,7 @@ export function faultsOf(target: Target, mutated: Mutated): string[] {
         `crash: ${error instanceof Error ? (error.stack ?? error.message).split('\n').slice(0, 3).join(' ') : String(error)}`,
       ];
     }
-    spent = Math.min(spent, (threadTime() - before) / wholeCost());
+    spent = Math.min(spent, (threadTime() - before) / unit());
   }
   const isRefused = problems.some(({ severity }) => severity === 'error');
   return [

@@ -8,9 +8,9 @@ import { startProduction, until } from '../server/productionProcess';
 import { root } from '../server/running';
 
 const [few, many] = [smallFleet(10), smallFleet(10_000)];
-afterAll(() => {
-  few.remove();
-  many.remove();
+afterAll(async () => {
+  await few.remove();
+  await many.remove();
 });
 
 /** Says on its way out what the process took. */

@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await storage.close();
-  fleet.remove();
+  await fleet.remove();
   rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
 });
 

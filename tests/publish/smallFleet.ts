@@ -1,4 +1,5 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { generatedSites } from '../../scripts/bench/generatedSites';
@@ -25,7 +26,7 @@ export interface SmallFleet {
   readonly publish: (besides?: Partial<Publication>) => ReturnType<typeof publishRelease>;
   /** Changes what the file of a site says. */
   readonly edit: (domain: string, change: (site: Record<string, unknown>) => void) => void;
-  readonly remove: () => void;
+  readonly remove: () => Promise<void>;
 }
 
 /** Theme codes whose templates are there; read once for all fleets. */
@@ -76,7 +77,7 @@ export function smallFleet(count: number): SmallFleet {
       change(site);
       writeFileSync(file, JSON.stringify(site));
     },
-    remove: () => rmSync(folder, { recursive: true, force: true }),
+    remove: () => rm(folder, { recursive: true, force: true, maxRetries: 10 }),
   };
 }
 

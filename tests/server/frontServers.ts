@@ -75,7 +75,7 @@ export function runFrontServers(edgeFresh: number): FrontServers {
   afterAll(async () => {
     await Promise.all(servers.map((server) => server.stop()));
     await platform.close();
-    fleet.remove();
+    await fleet.remove();
   });
   return {
     fleet: () => fleet,

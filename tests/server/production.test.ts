@@ -47,7 +47,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.stop();
   await platform.close();
-  fleet.remove();
+  await fleet.remove();
 });
 
 it('renders a page at its first request, and sends it with what caches need', async () => {
