@@ -88,6 +88,8 @@ function problemsOf(report: unknown): readonly string[] {
 /** Signs the reference platform's player in by the login form of a site, wherever it opens. */
 export async function signInOnPlatform(page: Page, domain: string, port: number): Promise<void> {
   await page.goto(addressOf(domain, '/login', port));
+  // What is typed while the page comes alive has its own tests.
+  await untilIdle(page);
   const form = page.locator('[data-form="login"]').filter({ visible: true });
   await form.locator('[autocomplete="username"]').fill('player01');
   await form.locator('[autocomplete="current-password"]').fill('Secret-pass-1');
