@@ -3,6 +3,7 @@ import { strayCharacter } from './characters';
 import { hostFault, punycodeOf, wildcardFault } from './hostNames';
 import { urlOf } from './urlOf';
 import type { Finding } from './problem';
+import type { Reference } from './shape';
 
 /** What an address must be, as schemas say it in `x-address`. */
 export type AddressKind =
@@ -93,6 +94,12 @@ const rules: Readonly<Record<AddressKind, AddressRule>> = {
     fault: (text) => (text.startsWith('/') ? callFault(text) : httpsFault(text)),
   },
 };
+
+/** What is wrong with the address that a schema marked by this keyword, `x-address:<kind>`; undefined for others. */
+export function markedAddressFinding({ keyword, value }: Pick<Reference, 'keyword' | 'value'>): Finding | undefined {
+  const [, kind] = /^x-address:(.*)$/.exec(keyword) ?? [];
+  return kind === undefined || typeof value !== 'string' ? undefined : addressFinding(kind as AddressKind, value);
+}
 
 /**
  * What is wrong with an address of a kind, its rule first; undefined where nothing is. Addresses are parsed as browsers

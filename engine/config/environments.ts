@@ -1,4 +1,4 @@
-import { addressFinding, type AddressKind } from './addresses';
+import { markedAddressFinding } from './addresses';
 import type { CompiledBundle, CompiledSite } from './compiled';
 import type { Descriptor } from './descriptors';
 import { isRecord } from './jsonPath';
@@ -30,11 +30,9 @@ export function environmentOf({ source, value, references, problems }: Descripto
   readonly environment: EnvironmentDescriptor;
   readonly problems: readonly Problem[];
 } {
-  const addresses = references.flatMap(({ keyword, value: address, path }) => {
-    const [, kind] = /^x-address:(.*)$/.exec(keyword) ?? [];
-    const finding =
-      kind === undefined || typeof address !== 'string' ? undefined : addressFinding(kind as AddressKind, address);
-    return finding === undefined ? [] : [problemAt(source, path, finding)];
+  const addresses = references.flatMap((reference) => {
+    const finding = markedAddressFinding(reference);
+    return finding === undefined ? [] : [problemAt(source, reference.path, finding)];
   });
   return { environment: value, problems: [...problems, ...addresses] };
 }

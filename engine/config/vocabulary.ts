@@ -1,4 +1,4 @@
-import { addressFinding, type AddressKind } from './addresses';
+import { markedAddressFinding } from './addresses';
 import type { Catalogue } from './configInput';
 import type { ProblemCode } from './errorCatalogue';
 import { isRecord, type JsonPath } from './jsonPath';
@@ -66,8 +66,6 @@ const kindOfKeyword: Readonly<Record<string, WordKind>> = Object.fromEntries(
   Object.keys(kinds).map((kind) => [`x-${kind}`, kind as WordKind]),
 );
 
-const addresses = 'x-address:';
-
 const ofTemplate: ReadonlySet<WordKind> = new Set(['color', 'layout', 'breakpoint']);
 
 /**
@@ -112,7 +110,7 @@ function findingFor(
   if (keyword === 'x-text')
     return isRecord(value) ? textFinding(value, vocabulary.catalogue, vocabulary.placeholders) : undefined;
   if (typeof value !== 'string') return undefined;
-  if (keyword.startsWith(addresses)) return addressFinding(keyword.slice(addresses.length) as AddressKind, value);
+  if (keyword.startsWith('x-address:')) return markedAddressFinding({ keyword, value });
   if (keyword === 'x-variants') return variantFinding(value, key, widget ?? '', vocabulary);
   const kind = ownValue(kindOfKeyword, keyword);
   return kind === undefined ? undefined : wordFinding(kind, value, vocabulary);
