@@ -1,11 +1,12 @@
 import { isBroken, type Descriptor } from './descriptors';
 import type { Topic } from './fileKinds';
-import { isRecord } from './jsonPath';
+import { isRecord, type JsonPath } from './jsonPath';
 import { ownValue } from './ownValue';
 import { jurisdictionTableProblems } from './jurisdictionTable';
 import { localeTagProblems, timeZoneProblems } from './localeTags';
 import { unknownWord } from './nearest';
 import { problemAt, type Problem } from './problem';
+import type { Source } from './source';
 import type { Vocabulary } from './vocabulary';
 
 /** Rules across the platform's own files. */
@@ -39,39 +40,44 @@ export function platformProblems(topics: Readonly<Record<Topic, Descriptor>>, vo
   ];
 }
 
-/** What two rows of a table say alike, where a reader could not tell which of them is meant. */
+/** A word that a row of a table says, and where. */
+interface Said {
+  readonly row: string;
+  readonly word: unknown;
+  readonly path: JsonPath;
+}
+
+/** Words that another row says, where a reader could not tell which of the two is meant. */
+function repeated(source: Source, said: readonly Said[], what: (row: string, word: string) => string): Problem[] {
+  const first = new Map<unknown, string>();
+  return said.flatMap(({ row, word, path }) => {
+    const before = first.get(word) ?? row;
+    first.set(word, before);
+    if (before === row) return [];
+    const message = `${what(before, JSON.stringify(word))} already. Give one of the two another.`;
+    return [problemAt(source, path, { code: 'value-repeated', message })];
+  });
+}
+
+/** What two rows of a table say alike; a row says one word or a list of them. */
 function repeatedValues({ source, value }: Descriptor, table: string, what: string, row: string): Problem[] {
   const rows = ownValue(value, table);
-  const first = new Map<unknown, string>();
-  return Object.entries(isRecord(rows) ? rows : {}).flatMap(([name, said]) =>
-    [said].flat().flatMap((word: unknown, index) => {
-      const before = first.get(word);
-      if (before === undefined) first.set(word, name);
-      if (before === undefined || before === name) return [];
-      return [
-        problemAt(source, [table, name, ...(Array.isArray(said) ? [index] : [])], {
-          code: 'value-repeated',
-          message: `The ${row} "${before}" has the ${what} ${JSON.stringify(word)} already. Give one of the two another.`,
-        }),
-      ];
-    }),
+  const said = Object.entries(isRecord(rows) ? rows : {}).flatMap(([name, words]): Said[] =>
+    Array.isArray(words)
+      ? words.map((word: unknown, index) => ({ row: name, word, path: [table, name, index] }))
+      : [{ row: name, word: words, path: [table, name] }],
   );
+  return repeated(source, said, (name, word) => `The ${row} "${name}" has the ${what} ${word}`);
 }
 
 /** Two languages under one tag, of which browsers and search engines would find one. */
 function repeatedLanguages({ source, value: { locales } }: Descriptor): Problem[] {
-  const first = new Map<string, string>();
-  return Object.entries(isRecord(locales) ? locales : {}).flatMap(([code, locale]) => {
-    const tag = isRecord(locale) && typeof locale.lang === 'string' ? locale.lang.toLowerCase() : undefined;
-    const before = tag === undefined ? undefined : first.get(tag);
-    if (tag === undefined) return [];
-    if (before === undefined) {
-      first.set(tag, code);
-      return [];
-    }
-    const message = `The language ${before} has the tag "${tag}" already. Give one of the two another.`;
-    return [problemAt(source, ['locales', code, 'lang'], { code: 'value-repeated', message })];
-  });
+  const said = Object.entries(isRecord(locales) ? locales : {}).flatMap(([row, locale]): Said[] =>
+    isRecord(locale) && typeof locale.lang === 'string'
+      ? [{ row, word: locale.lang.toLowerCase(), path: ['locales', row, 'lang'] }]
+      : [],
+  );
+  return repeated(source, said, (row, word) => `The language ${row} has the tag ${word}`);
 }
 
 function adapterProblems({ source, value }: Descriptor, words: readonly string[]): Problem[] {
