@@ -1,12 +1,12 @@
 import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createFollower } from '../../scripts/production/follower';
 import { sharedAssets } from '../../scripts/production/sharedAssets';
 import { rollBack } from '../../scripts/publish/pointAt';
 import { readStanding } from '../../scripts/publish/standing';
 import { keyOf, nameOf } from '../../scripts/store/objects';
-import { keysOf, smallFleet, type SmallFleet } from './smallFleet';
+import { fleetFollower } from './fleetFollower';
+import { smallFleet, type SmallFleet } from './smallFleet';
 
 let fleet: SmallFleet;
 beforeEach(() => {
@@ -30,17 +30,7 @@ function build(id: string, files: Readonly<Record<string, string>>): void {
 
 /** Which of these hashed files a server sends that follows the store and has no code of its own. */
 async function sent(...names: readonly string[]): Promise<readonly string[]> {
-  const follower = createFollower({
-    store: fleet.store,
-    objects: fleet.store,
-    channel: 'live',
-    keys: keysOf(fleet),
-    cache: join(fleet.folder, 'cache'),
-    everyMs: 60_000,
-    prepare: () => Promise.resolve(),
-    onChange: () => undefined,
-    onFault: (reason) => expect.unreachable(reason),
-  });
+  const follower = fleetFollower(fleet);
   await follower.start();
   follower.stop();
   const none = join(fleet.folder, 'none');

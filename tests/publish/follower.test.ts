@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createFollower, type FollowerParts } from '../../scripts/production/follower';
+import type { FollowerParts } from '../../scripts/production/follower';
 import { rollBack } from '../../scripts/publish/pointAt';
 import type { Store } from '../../scripts/store/store';
 import { storeAt } from '../../scripts/store/storeAt';
-import { keysOf, smallFleet, type SmallFleet } from './smallFleet';
+import { fleetFollower } from './fleetFollower';
+import { smallFleet, type SmallFleet } from './smallFleet';
 
 let fleet: SmallFleet;
 beforeEach(() => {
@@ -12,22 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => fleet.remove());
 
-/** A follower of the fleet's channel, which looks once a minute unless `parts` say otherwise. */
-function followerOf(parts: Partial<FollowerParts>) {
-  return createFollower({
-    store: fleet.store,
-    // Objects have the hash of their bytes for a name, so they may be kept whatever store they came from.
-    objects: fleet.store,
-    channel: 'live',
-    keys: keysOf(fleet),
-    cache: join(fleet.folder, 'cache'),
-    everyMs: 60_000,
-    prepare: () => Promise.resolve(),
-    onChange: () => undefined,
-    onFault: (reason) => expect.unreachable(reason),
-    ...parts,
-  });
-}
+const followerOf = (parts: Partial<FollowerParts>) => fleetFollower(fleet, parts);
 
 /** The domains that a server has which starts with this store, and why a look failed. */
 async function startedWith(store: Store) {

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createFollower } from '../../scripts/production/follower';
 import { indexKey, readIndex } from '../../scripts/store/release';
 import { remoteStore } from '../../scripts/store/httpStore';
 import { storeAt } from '../../scripts/store/storeAt';
+import { fleetFollower } from './fleetFollower';
 import { keysOf, smallFleet } from './smallFleet';
 
 const fleet = smallFleet(3);
@@ -43,14 +43,10 @@ it('publishes to object storage with signed requests, and follows it from there'
   expect((await fleet.publish({ store })).release?.note.added).toBe(3);
   const seen: (readonly string[])[] = [];
   const faults: (string | undefined)[] = [];
-  const follower = createFollower({
+  const follower = fleetFollower(fleet, {
     store,
     objects: store,
-    channel: 'live',
-    keys: keysOf(fleet),
-    cache: join(fleet.folder, 'cache'),
     everyMs: 100,
-    prepare: () => Promise.resolve(),
     onChange: ({ domains }) => void seen.push(domains),
     onFault: (reason) => void faults.push(reason),
   });
