@@ -152,7 +152,7 @@ describe('the stored player', () => {
   });
 });
 
-/** A copy as nobody wrote it: any JSON, or the real one with a part replaced, taken away or cut. */
+/** Damaged copies: any JSON, or the real one with a part replaced, taken away or cut. */
 const paths = pathsOf(JSON.parse(storedState({ vip: vipState(), game_fav_list: [gameState()] })));
 const damaged = fc.oneof(
   fc.json(),

@@ -210,7 +210,7 @@ it('[SITE-9] an hour that is not told between others is one of 0', () => {
   expect(none.map(hours)).toEqual(none.map(() => undefined));
 });
 
-it('[CALL-SITE-14] the switch of the referral programme is read as any other; nothing said says nothing', () => {
+it('[CALL-SITE-14] the switch of the referral programme is read as any other; without one, it is not known', () => {
   const isOn = (value: unknown) =>
     (madeOf('referral', { statusCode: 1, value }) as { readonly isOn: boolean | null }).isOn;
   const set = (setting_value: unknown) => isOn([{ setting_value }]);

@@ -91,8 +91,8 @@ sub vcl_backend_response {
   if (beresp.status >= 500 && bereq.is_bgfetch) {
     return (abandon);
   }
-  # What is no page is not kept, as there is no end of addresses. That it is not is known for some seconds: nobody waits for another's answer meanwhile,
-  # and the page that stood there is not sent.
+  # What is no page is not kept, as there is no end of addresses. That it is not is known for some seconds: nobody waits
+  # for another's answer meanwhile, and the page that stood there is not sent.
   if (beresp.status >= 300 || beresp.http.Cache-Control ~ "no-store|no-cache|s-maxage=0(,|$)") {
     set beresp.ttl = 10s;
     set beresp.grace = 0s;
