@@ -23,18 +23,21 @@ export async function swapTemplate(
   startup: Startup,
   theme: { readonly code: string; readonly color: ColorName },
 ): Promise<boolean> {
-  const { environment, reloadBlockers } = application;
+  const { environment } = application;
   const next = await environment.busy(fetchSite(application, theme)).catch((error: unknown) => {
     environment.report(error, 'theme');
     return undefined;
   });
-  if (!next) return false;
-  if (!reloadBlockers.isBlocked()) return swap(application, next, startup);
-  const look = () => {
-    if (reloadBlockers.isBlocked()) environment.setTimeout(look, patienceMs);
-    else void swap(application, next, startup);
-  };
-  environment.setTimeout(look, patienceMs);
+  return next !== undefined && swapUnblocked(application, next, startup);
+}
+
+/** Swaps once nothing blocks it, before the page of the next template is loaded and after. */
+async function swapUnblocked(application: ThemedApplication, next: CompiledSite, startup: Startup): Promise<boolean> {
+  const { environment, reloadBlockers } = application;
+  const swap = reloadBlockers.isBlocked() ? null : await prepareSwap(application, next, startup);
+  if (swap === undefined) return false;
+  if (swap && !reloadBlockers.isBlocked()) swap();
+  else environment.setTimeout(() => void swapUnblocked(application, next, startup), patienceMs);
   return true;
 }
 
@@ -52,7 +55,12 @@ async function fetchSite(
   return { ...site, theme: { ...site.theme, color, bodyClasses: [color, ...bodyClasses.slice(1)] } };
 }
 
-async function swap(application: ThemedApplication, brought: CompiledSite, startup: Startup): Promise<boolean> {
+/** Loads what the page needs in the next template, and gives what changes all of it at once; undefined if that fails. */
+async function prepareSwap(
+  application: ThemedApplication,
+  brought: CompiledSite,
+  startup: Startup,
+): Promise<(() => void) | undefined> {
   const { environment, stores } = application;
   const next = stores.site.offered(brought);
   const { payloadRoot = '' } = next;
@@ -78,16 +86,17 @@ async function swap(application: ThemedApplication, brought: CompiledSite, start
     }
   } catch (error) {
     environment.report(error, 'theme');
-    return false;
+    return undefined;
   }
   const viewport = new ViewportStore(environment, next);
-  viewport.follow();
-  runInAction(() => {
-    site = stores.site;
-    environment.swapBodyClasses(stores.site.site.theme.bodyClasses, next.theme.bodyClasses);
-    Object.assign(application, { pages });
-    Object.assign(stores, { viewport });
-    stores.site.applyTheme(next);
-  });
-  return true;
+  return () => {
+    viewport.follow();
+    runInAction(() => {
+      site = stores.site;
+      environment.swapBodyClasses(stores.site.site.theme.bodyClasses, next.theme.bodyClasses);
+      Object.assign(application, { pages });
+      Object.assign(stores, { viewport });
+      stores.site.applyTheme(next);
+    });
+  };
 }
