@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useEffectEvent, useId, type ReactNode, type SyntheticEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useStores } from '../context/ApplicationContext';
 import { useReloadBlocker } from '../context/useReloadBlocker';
 import { useText } from '../context/useText';
 import type { CompiledForm, VisibleField } from '../config/form/compiledForm';
+import { isChanged, isField } from '../hydration/servedFields';
+import { useFilledBefore } from '../hydration/useFilledBefore';
 import { visuallyHidden } from '../theme/visuallyHidden.css';
 import { Badge } from '../ui/Badge';
 import { Button } from '../ui/Button';
@@ -60,6 +62,10 @@ export const FormView = observer(function FormView({
   const text = useText();
   const id = useId();
   const flow = useFormFlow({ form, data, onDone, onInFlight });
+  const element = useRef<HTMLFormElement>(null);
+  useFilledBefore(element, () => takeFilledBefore(element.current, flow));
+  // From now on the form itself says whether something is typed.
+  useEffect(() => void element.current?.setAttribute('data-live', ''), []);
   const { step, stepIndex, fields, isBusy, isDone, problems } = flow;
   const isUnknown = flow.phase === 'unknown';
   const failure = useFailureText(flow.failure ?? (flow.isTyped || flow.refusal ? null : refusal));
@@ -75,6 +81,7 @@ export const FormView = observer(function FormView({
   };
   return (
     <form
+      ref={element}
       className={styles.form}
       onSubmit={handleSubmit}
       noValidate
@@ -151,6 +158,16 @@ function takeFilled({ elements }: HTMLFormElement, { fields, methods }: FormFlow
     if (kind === 'amount' || kind === 'choice' || kind === 'checkbox' || !(control instanceof HTMLInputElement))
       continue;
     if (control.value !== '' && control.value !== methods.getValues(name)) methods.setValue(name, control.value);
+  }
+}
+
+/** What was filled in before the form was hydrated is a change as any other: kept in the draft, and checked. */
+function takeFilledBefore(form: HTMLFormElement | null, flow: FormFlow): void {
+  if (!form) return;
+  takeFilled(form, flow);
+  for (const field of flow.fields) {
+    const control = form.elements.namedItem(field.name);
+    if (control instanceof Element && isField(control) && isChanged(control)) flow.changed(field);
   }
 }
 
