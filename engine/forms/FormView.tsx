@@ -13,6 +13,7 @@ import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { Spinner } from '../ui/Spinner';
 import { FormField } from './FormField';
+import { cleanerOf } from './fields/fieldProps';
 import { FormLinks } from './FormLinks';
 import * as styles from './FormView.css';
 import type { FormData, FormFailure } from './outcome';
@@ -153,11 +154,13 @@ export const FormView = observer(function FormView({
 
 /** Browsers and password managers fill in fields without an event: what stands in a line of input counts. */
 function takeFilled({ elements }: HTMLFormElement, { fields, methods }: FormFlow): void {
-  for (const { name, kind } of fields) {
+  for (const field of fields) {
+    const { name, kind } = field;
     const control = elements.namedItem(name);
-    if (kind === 'amount' || kind === 'choice' || kind === 'checkbox' || !(control instanceof HTMLInputElement))
-      continue;
-    if (control.value !== '' && control.value !== methods.getValues(name)) methods.setValue(name, control.value);
+    if (kind === 'hidden' || kind === 'amount' || kind === 'choice' || kind === 'checkbox') continue;
+    if (!(control instanceof HTMLInputElement) || control.value === '') continue;
+    const value = cleanerOf(field)?.(control.value) ?? control.value;
+    if (value !== methods.getValues(name)) methods.setValue(name, value);
   }
 }
 

@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { useNow } from '../../context/useNow';
 import { useText } from '../../context/useText';
 import type { FieldOf } from '../../config/form/compiledForm';
 import { visuallyHidden } from '../../theme/visuallyHidden.css';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
-import { codeIn, codeLength } from '../cleaning';
+import { codeLength } from '../cleaning';
 import { lineOf, type FormFieldProps, type LineProps } from './fieldProps';
 import * as styles from './CodeField.css';
 
@@ -16,7 +16,14 @@ import * as styles from './CodeField.css';
 export function CodeField(props: LineProps<FieldOf<'code'>>) {
   const { field, flow } = props;
   const [sent, setSent] = useState('');
-  const { onChange, ...line } = lineOf(props, codeIn);
+  const { onChange, ...line } = lineOf(props);
+  const handleChange = (event: SyntheticEvent<HTMLInputElement>) => {
+    onChange(event);
+    const code = event.currentTarget.value;
+    if (code.length !== codeLength || code === sent) return;
+    setSent(code);
+    flow.submit();
+  };
   return (
     <div className={styles.code}>
       <Field
@@ -27,13 +34,8 @@ export function CodeField(props: LineProps<FieldOf<'code'>>) {
         autoComplete="one-time-code"
         pattern="[0-9]*"
         spellCheck={false}
-        onChange={(event) => {
-          onChange(event);
-          const code = event.target.value;
-          if (code.length !== codeLength || code === sent) return;
-          setSent(code);
-          flow.submit();
-        }}
+        onChange={handleChange}
+        onCompositionEnd={handleChange}
       />
       <Resend field={field} flow={flow} />
     </div>

@@ -1,7 +1,6 @@
 import type { InputHTMLAttributes } from 'react';
 import type { FieldOf } from '../../config/form/compiledForm';
 import { Field } from '../../ui/Field';
-import { asciiDigits, cardGroups, digitsOf, expiryOf } from '../cleaning';
 import { lineOf, type LineProps } from './fieldProps';
 
 type LineKind = 'text' | 'letters' | 'digits' | 'email' | 'url' | 'phone' | 'date' | 'card' | 'expiry';
@@ -26,16 +25,8 @@ export function LineField(props: LineProps<FieldOf<LineKind>>) {
     <Field
       {...looks[field.kind]}
       {...(field.kind === 'text' ? { autoCapitalize: field.capitals, spellCheck: field.capitals !== 'none' } : {})}
-      {...lineOf(props, cleanerOf(field))}
+      {...lineOf(props)}
       autoComplete={field.autocomplete}
     />
   );
-}
-
-function cleanerOf(field: FieldOf<LineKind>): ((text: string) => string) | undefined {
-  if (field.kind === 'digits') return digitsOf;
-  if (field.kind === 'card') return cardGroups;
-  if (field.kind === 'expiry') return expiryOf;
-  if (field.kind === 'phone') return (text) => asciiDigits(text).replace(/[^\d+() .-]/g, '');
-  return field.kind === 'text' && field.lowercase ? (text) => text.toLowerCase() : undefined;
 }

@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes } from 'react';
 import type { VisibleField } from '../../config/form/compiledForm';
+import { asciiDigits, cardGroups, codeIn, digitsOf, expiryOf } from '../cleaning';
 import type { FormFlow } from '../formFlow';
 
 /** What every control of a form gets. */
@@ -15,13 +16,23 @@ export interface FormFieldProps<Field extends VisibleField = VisibleField> {
 export type LineProps<Field extends VisibleField = VisibleField> = FormFieldProps<Field> &
   Pick<InputHTMLAttributes<HTMLInputElement>, 'enterKeyHint'>;
 
+/** Puts right what is typed into a field: digits of any script, groups of a card, letters of a user name. */
+export function cleanerOf(field: VisibleField): ((text: string) => string) | undefined {
+  if (field.kind === 'code') return codeIn;
+  if (field.kind === 'digits') return digitsOf;
+  if (field.kind === 'card') return cardGroups;
+  if (field.kind === 'expiry') return expiryOf;
+  if (field.kind === 'phone') return (text) => asciiDigits(text).replace(/[^\d+() .-]/g, '');
+  return field.kind === 'text' && field.lowercase ? (text) => text.toLowerCase() : undefined;
+}
+
 /**
  * What every line of input hands on to its `Field`: its words, what it is bound to, and that nothing is typed while the
  * form is on its way.
  */
-export function lineOf({ field, flow, enterKeyHint, ...words }: LineProps, clean?: (text: string) => string) {
+export function lineOf({ field, flow, enterKeyHint, ...words }: LineProps) {
   return {
-    ...bind({ field, flow }, clean),
+    ...bind({ field, flow }),
     label: words.label,
     hint: words.hint,
     error: words.error,
@@ -30,25 +41,26 @@ export function lineOf({ field, flow, enterKeyHint, ...words }: LineProps, clean
   };
 }
 
-/**
- * The event handlers and the name of a control, so that the form hears of every change. `clean` puts right what was
- * typed.
- */
-export function bind({ field, flow }: Pick<FormFieldProps, 'field' | 'flow'>, clean?: (text: string) => string) {
+/** The event handlers and the name of a control, so that the form hears of every change. */
+export function bind({ field, flow }: Pick<FormFieldProps, 'field' | 'flow'>) {
+  const clean = cleanerOf(field);
   const { name, onChange, onBlur, ref } = flow.methods.register(field.name);
-  const take = async (event: { readonly target: EventTarget; readonly type: string }) => {
+  const take = async (event: React.SyntheticEvent) => {
     await onChange(event);
     flow.changed(field);
+  };
+  const change = (event: React.SyntheticEvent) => {
+    const { target } = event;
+    if (clean && target instanceof HTMLInputElement && !isComposing(event)) put(target, clean);
+    void take(event);
   };
   return {
     name,
     ref,
     'aria-required': field.rules.some(({ rule }) => rule === 'required') || undefined,
-    onChange: (event: React.ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
-      const { target } = event;
-      if (clean && target instanceof HTMLInputElement && !isComposing(event)) put(target, clean);
-      void take(event);
-    },
+    onChange: change,
+    // The last letter of an input method comes as one that is still put together.
+    onCompositionEnd: clean ? change : undefined,
     onBlur: (event: React.FocusEvent) => {
       void onBlur(event);
       flow.left(field);
