@@ -212,7 +212,7 @@ it('[STATE-7] says that a modal did not arrive, and asks again when told to', as
     address: '/#hello',
   });
   expect((await screen.findByRole('alert')).textContent).toBe(
-    'This section couldn’t be loaded. The page behind it hasn’t changed.Try again',
+    'This section couldn’t be loaded. Close it to go back to the page.Try again',
   );
   expect(environment.reports.map(({ error }) => (error as Error).message)).toEqual([
     'The modal payload /modals/hello.json answered 502.',

@@ -25,7 +25,7 @@ export const examples: readonly WidgetExample<FormProps>[] = [
       ['textbox', 'Mobile number'],
       ['button', 'Send code'],
     ],
-    says: ['Step 1 of 3', '4 to 20 letters, digits or underscores.'],
+    says: ['Step 1 of 3', '4 to 20 letters a–z, digits or underscores.'],
   },
   {
     name: 'on the surface around it',

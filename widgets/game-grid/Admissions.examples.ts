@@ -27,7 +27,7 @@ const koi = [
 
 /** Paper tickets, the lanterns above them, and tables in a line each. */
 export const admissionExamples: readonly WidgetExample<GameGridProps>[] = [
-  { name: 'paper tickets', props: base, content, expects: koi, says: ['Top today'] },
+  { name: 'paper tickets', props: base, content, expects: koi, says: ['Top'] },
   {
     name: 'paper tickets, the first torn from the side',
     props: { ...base, lead: true },

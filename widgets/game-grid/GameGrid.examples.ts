@@ -29,7 +29,7 @@ export const examples: readonly WidgetExample<GameGridProps>[] = [
       ...koiTile,
       ['link', 'Lantern Row 2'],
     ],
-    says: ['What people play', '1,284 games', 'Top today'],
+    says: ['What people play', '1,284 games', 'Top'],
   },
   {
     name: 'small tiles in a cell',

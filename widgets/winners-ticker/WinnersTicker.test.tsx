@@ -41,10 +41,10 @@ describe('WinnersTicker, board', () => {
     ).toEqual(['Biggest']);
   });
 
-  it('says so when nobody has won today', async () => {
+  it('says so when nobody has won', async () => {
     await show(winnersOf(2).slice(1));
     press('Today');
-    expect(screen.getByText('No wins yet today.').tagName).toBe('P');
+    expect(screen.getByText('No wins yet.').tagName).toBe('P');
     expect(sums()).toEqual([]);
   });
 

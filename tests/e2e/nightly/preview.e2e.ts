@@ -88,7 +88,7 @@ test('[CARD-1] [CARD-4] pointing at a part names its node, values and layers, an
 }) => {
   await openTool(page);
   await page.getByRole('button', { name: 'Inspect' }).click();
-  await site(page).getByRole('heading', { name: 'Hot right now' }).click();
+  await site(page).getByRole('heading', { name: 'Hot games' }).click();
   await expect(page.getByRole('heading', { name: 'hot-games' })).toBeVisible(patience);
   await expect(page.getByRole('tabpanel', { name: 'Node' })).toContainText('game-grid');
   const source = said(page, 'source');
@@ -155,7 +155,7 @@ test('[CARD-4] [LAYOUT-3] a window of maintenance closes the frame and opens it 
   page,
 }) => {
   await openTool(page);
-  const main = site(page).getByRole('heading', { name: 'Hot right now' });
+  const main = site(page).getByRole('heading', { name: 'Hot games' });
   await expect(main).toBeVisible(patience);
   await page.getByRole('button', { name: 'Clock', exact: true }).click();
   await page.getByRole('button', { name: 'Two hours around now' }).click();

@@ -32,7 +32,7 @@ export function Board({ title, winners, limit, mobileLimit }: WinnersTickerFormP
           ))}
         </div>
       </header>
-      {rows.length === 0 ? <p className={styles.none}>{message('winnersTicker.noneToday')}</p> : null}
+      {rows.length === 0 ? <p className={styles.none}>{message('winnersTicker.none')}</p> : null}
       <ol className={styles.list} role="list">
         {rows.map((winner, index) => (
           // By place, so that a fresh list changes the words of the rows and moves none of them.

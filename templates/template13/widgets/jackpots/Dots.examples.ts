@@ -14,7 +14,7 @@ export const examples: readonly WidgetExample<JackpotsProps>[] = [
       ['heading', 'Grand'],
       ['img', 'Grand: ₱48,201,337.20'],
     ],
-    says: ['Must drop by ₱50,000,000'],
+    says: ['Must drop before ₱50,000,000'],
   },
   {
     name: 'dots of a jackpot that may stand for ever',

@@ -14,7 +14,7 @@ export function Win({ title, winners, limit }: WinnersTickerFormProps) {
     <section className={styles.win} aria-label={title} data-part="winner-post">
       <GamePicture game={game} shape="square" className={styles.picture} />
       <div className={styles.words}>
-        <p className={styles.line}>{message('winnersTicker.justWon', { player })}</p>
+        <p className={styles.line}>{message('winnersTicker.playerWon', { player })}</p>
         <b className={styles.amount} translate="no">
           {money(amount, { short: true })}
         </b>

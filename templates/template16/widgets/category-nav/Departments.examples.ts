@@ -15,6 +15,6 @@ export const examples: readonly WidgetExample<CategoryNavProps>[] = [
       ['link', 'Studio 1'],
       ['link', 'All 45'],
     ],
-    says: ['Hot this week', 'from these studios'],
+    says: ['Hot games', 'from these studios'],
   },
 ];

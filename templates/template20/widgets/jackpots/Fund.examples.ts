@@ -13,6 +13,6 @@ export const examples: readonly WidgetExample<JackpotsProps>[] = [
       ['group', 'The fund'],
       ['link', 'Play now'],
     ],
-    says: ['Grand', 'Must drop by', '₱50,000,000'],
+    says: ['Grand', 'Must drop before', '₱50,000,000'],
   },
 ];

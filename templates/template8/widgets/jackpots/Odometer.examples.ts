@@ -12,7 +12,7 @@ export const examples: readonly WidgetExample<JackpotsProps>[] = [
     expects: [
       ['region', 'Tonight'],
       ['img', 'Grand: ₱48,201,337.20'],
-      ['progressbar', 'Must drop by'],
+      ['progressbar', 'Must drop before'],
     ],
     says: ['₱50,000,000'],
   },

@@ -19,7 +19,7 @@ export const examples: readonly WidgetExample<GameGridProps>[] = [
     props: { ...base, arrangement: 'feed', card: 'post' },
     content: hot(gamesOf(12)),
     expects: [['region', 'Hot now'], ['heading', 'Hot now'], ...koiTile],
-    says: ['1,284 playing', 'Top today'],
+    says: ['1,284 playing', 'Top'],
   },
   {
     name: 'feed of live tables',

@@ -11,6 +11,6 @@ const koi = [
 ] as const;
 
 export const examples: readonly WidgetExample<GameGridProps>[] = [
-  { name: 'bills', props: { ...base, lead: true }, content, expects: koi, says: ['Top today'] },
+  { name: 'bills', props: { ...base, lead: true }, content, expects: koi, says: ['Top'] },
   { name: 'bills on their way', props: base, isWaiting: true, expects: [['region', 'Hot now']] },
 ];

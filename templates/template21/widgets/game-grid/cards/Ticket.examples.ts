@@ -19,7 +19,7 @@ export const examples: readonly WidgetExample<GameGridProps>[] = [
     props: { ...base, arrangement: 'shelf', card: 'ticket', shape: 'square', showCount: true },
     content: hot(gamesOf(12), 1284),
     expects: [['region', 'Hot now'], ...koiTile, ['button', 'Hot now: next']],
-    says: ['1,284 games', 'Top today', '12.4×'],
+    says: ['1,284 games', 'Top', '12.4×'],
   },
   {
     name: 'numbered tickets',
