@@ -17,7 +17,9 @@ export type Unit =
   | 'missions'
   | 'levels'
   | 'tables'
-  | 'matches';
+  | 'matches'
+  | 'miles'
+  | 'furlongs';
 
 /** Which games count towards a wagering requirement: `data/wagering.json`. */
 export type WageredGames = 'slots' | 'all';
@@ -51,6 +53,11 @@ export interface FigureContext {
   readonly locale: LocaleCode;
   /** The sandbox's start as the site's clock shows it, in milliseconds. */
   readonly startedAt: number;
+}
+
+/** How often something is to be done: with its unit, where the text leaves that to it. */
+export function goalFigure({ goal, of }: { readonly goal: number; readonly of?: Unit }): Figure {
+  return of === undefined ? { number: goal } : { count: goal, of };
 }
 
 type Plurals = { readonly [category in Intl.LDMLPluralRule]?: string };

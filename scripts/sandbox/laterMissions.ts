@@ -1,7 +1,7 @@
 import type { PlayerMissionsAnswer } from '../../schemas/generated/api';
 import type { Account } from './accounts';
 import { vipLadder } from './club';
-import type { Figure } from './figures';
+import { goalFigure, type Figure, type Unit } from './figures';
 import { say, sayFigure, type SandboxCall } from './handlers/call';
 import { phrase } from './phrases';
 import { missionState } from './rewards';
@@ -15,6 +15,7 @@ interface LaterMission {
   readonly title: Words;
   readonly reward: Figure;
   readonly goal: number;
+  readonly of?: Unit;
   /** Step of the VIP ladder that opens it; left out, it opens when the last mission of the site is claimed. */
   readonly level?: number;
 }
@@ -26,7 +27,7 @@ export function laterMissions(call: SandboxCall<unknown>, account: Account): Pla
   return missions.map((mission) => {
     const words = {
       id: mission.id,
-      title: say(call, mission.title, { goal: { number: mission.goal } }),
+      title: say(call, mission.title, { goal: goalFigure(mission) }),
       reward: sayFigure(call, mission.reward),
       goal: mission.goal,
     };
@@ -42,8 +43,8 @@ export function openedMissions(call: SandboxCall<unknown>, account: Account): re
   return missions.filter((mission) => lockOf(call, account, mission) === null).map(asMission);
 }
 
-function asMission({ id, title, reward, goal }: LaterMission): Mission {
-  return { id, title, reward, goal, done: 0 };
+function asMission({ id, title, reward, goal, of }: LaterMission): Mission {
+  return { id, title, reward, goal, ...(of && { of }), done: 0 };
 }
 
 function lockOf(

@@ -4,7 +4,7 @@ import type { Match } from '../../engine/api/sportModels';
 import type { RendererName, SceneName, TableGame } from './art/index';
 import type { CategoryName, ListName } from './catalogue/game';
 import { dataFolder, readDataFile } from './dataFile';
-import type { Figure, Figures } from './figures';
+import type { Figure, Figures, Unit } from './figures';
 
 /** Words per language, with placeholders for figures; English is always there. */
 export type Words = { readonly EN: string } & { readonly [code in LocaleCode]?: string };
@@ -115,6 +115,8 @@ export interface SiteData {
     readonly reward: Figure;
     readonly done: number;
     readonly goal: number;
+    /** What `{goal}` in the title counts; left out, the title names it. */
+    readonly of?: Unit;
   }[];
   readonly promotions: readonly (Period & {
     readonly id: string;

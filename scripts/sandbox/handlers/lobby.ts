@@ -19,6 +19,7 @@ import type {
 import { createRandom } from '../art/random';
 import { categoryNames, type CatalogueGame } from '../catalogue/game';
 import { iso, nextTime, periodOf } from '../clock';
+import { goalFigure } from '../figures';
 import { facetsFor, gamesFor, lobbyGame } from '../games';
 import { minorUnits } from '../money';
 import { operatorPicture, providerMark } from '../pictures';
@@ -110,12 +111,12 @@ export const lobbyHandlers = {
     };
   },
   missions(call: SandboxCall<MissionsRequest>): MissionsAnswer {
-    const value = call.served.data.missions.map(({ id, title, reward, done, goal }) => ({
-      id,
-      title: say(call, title, { goal: { number: goal } }),
-      reward: sayFigure(call, reward),
-      done,
-      goal,
+    const value = call.served.data.missions.map((mission) => ({
+      id: mission.id,
+      title: say(call, mission.title, { goal: goalFigure(mission) }),
+      reward: sayFigure(call, mission.reward),
+      done: mission.done,
+      goal: mission.goal,
     }));
     return { statusCode: 1, value };
   },

@@ -12,6 +12,7 @@ import type {
 } from '../../../schemas/generated/api';
 import { createRandom } from '../art/random';
 import { iso, startOfDay } from '../clock';
+import { goalFigure } from '../figures';
 import { once } from '../intents';
 import { laterMissions, openedMissions } from '../laterMissions';
 import { credit, missionPrize, missionState, wheelPrizes, wirePrize } from '../rewards';
@@ -27,7 +28,7 @@ export const rewardsHandlers = {
     const account = playerOf(call);
     const open = call.served.data.missions.map((mission) => ({
       id: mission.id,
-      title: say(call, mission.title, { goal: { number: mission.goal } }),
+      title: say(call, mission.title, { goal: goalFigure(mission) }),
       reward: sayFigure(call, mission.reward),
       goal: mission.goal,
       ...missionState(account, mission),
@@ -51,7 +52,7 @@ export const rewardsHandlers = {
       return credit(
         account,
         call.body.request_id,
-        say({ ...call, locale: 'EN' }, mission.title, { goal: { number: mission.goal } }),
+        say({ ...call, locale: 'EN' }, mission.title, { goal: goalFigure(mission) }),
         missionPrize(mission.reward, account.currency),
       );
     });
