@@ -18,7 +18,7 @@ const inRow: Pick<WidgetExample<MatchListProps>, 'content' | 'expects' | 'says'>
     ['link', 'Draw: 4.20'],
     ['button', 'In play: next'],
   ],
-  says: ['Live 61′', 'Island time'],
+  says: ['In play 61′', 'Island time'],
 };
 
 export const examples: readonly WidgetExample<MatchListProps>[] = [
@@ -36,7 +36,7 @@ export const examples: readonly WidgetExample<MatchListProps>[] = [
       ['link', 'Harbor Town: 1.50'],
       ['link', 'See all: In play'],
     ],
-    says: ['Live 61′'],
+    says: ['In play 61′'],
   },
   {
     name: 'duel',
@@ -47,7 +47,7 @@ export const examples: readonly WidgetExample<MatchListProps>[] = [
       ['link', 'Harbor Town: 1.50'],
       ['link', 'Draw: 4.20'],
     ],
-    says: ['Live 61′'],
+    says: ['In play 61′'],
   },
   {
     name: 'rows',
@@ -70,7 +70,7 @@ export const examples: readonly WidgetExample<MatchListProps>[] = [
       ['link', 'Draw: 4.20'],
       ['link', 'See all: In play'],
     ],
-    says: ['Live 61′'],
+    says: ['In play 61′'],
   },
   {
     name: 'programme',
@@ -92,7 +92,7 @@ export const examples: readonly WidgetExample<MatchListProps>[] = [
       ['group', 'Open of the Bay'],
       ['button', 'Draw: 4.20'],
     ],
-    says: ['Live 61′'],
+    says: ['In play 61′'],
   },
   {
     name: 'brief',

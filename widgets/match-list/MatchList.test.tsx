@@ -57,7 +57,7 @@ describe.each(['cards', 'rows', 'table'])('MatchList, %s', (variant) => {
 
   it('[CALL-SITE-16] tells the minute of a running match', async () => {
     await show({ variant });
-    expect(screen.getByText(/^(Live 61′|Minute 61)$/).textContent).toContain('61');
+    expect(screen.getByText(/^(In play 61′|Minute 61)$/).textContent).toContain('61');
   });
 
   it.each([

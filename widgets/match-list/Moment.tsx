@@ -4,7 +4,7 @@ interface MomentProps {
   readonly match: Match;
   /** Class of a running match's moment. */
   readonly liveClassName: string;
-  /** How a minute is said: `Live 61′`, `Minute 61` or `61′`. */
+  /** How a minute is said: `In play 61′`, `Minute 61` or `61′`. */
   readonly minuteAs?: 'liveMinute' | 'minute' | 'sign';
 }
 

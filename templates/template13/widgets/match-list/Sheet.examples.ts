@@ -16,6 +16,6 @@ export const examples: readonly WidgetExample<MatchListProps>[] = [
       ['link', 'Harbor Town: 1.50'],
       ['link', 'See all: In play'],
     ],
-    says: ['Live 61′', 'Island time'],
+    says: ['In play 61′', 'Island time'],
   },
 ];

@@ -15,6 +15,6 @@ export const examples: readonly WidgetExample<MatchListProps>[] = [
       ['group', 'In play'],
       ['link', 'Harbor Town: 1.50'],
     ],
-    says: ['Live 61′'],
+    says: ['In play 61′'],
   },
 ];

@@ -14,7 +14,7 @@ const inRow: Pick<WidgetExample<MatchListProps>, 'content' | 'expects' | 'says'>
     ['link', 'Draw: 4.20'],
     ['button', 'In play: next'],
   ],
-  says: ['Live 61′', 'Island time'],
+  says: ['In play 61′', 'Island time'],
 };
 
 export const examples: readonly WidgetExample<MatchListProps>[] = [
