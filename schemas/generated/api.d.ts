@@ -532,7 +532,7 @@ export interface StatisticsAnswer {
       game_image?: string;
     }[];
     /**
-     * Sums paid out per hour of today, major units; hours to come are 0. All of them are told, or none.
+     * Sums paid out in each of the last 24 hours, the oldest first, in major units. All of them are told, or none.
      */
     hour_withdrawal?: number[];
     /**
