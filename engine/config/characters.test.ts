@@ -58,6 +58,7 @@ it.each([
   ['\u2800', true],
   ['\u3164\u200d', true],
   ['\u034f', true],
+  ['\u0301 \u0e31', true],
   ['', false],
   ['❤\ufe0f', false],
   ['.', false],

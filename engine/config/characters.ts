@@ -6,8 +6,8 @@
 const unseen = /(?![\u200c\u200d\ufe0e\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{DI}\p{NChar}\ufffd]/u;
 const straySelector = /(?<!\p{ExtPict})(?!(?<=[0-9#*])\ufe0f\u20e3)[\ufe0e\ufe0f]/u;
 const strayJoiner = /(?:^|[\0-\u007f])[\u200c\u200d]|[\u200c\u200d](?:[\0-\u007f]|$)/;
-/** What looks like nothing: blanks of all widths and letters without a drawing. */
-const looksEmpty = /^[\s\u2800\p{DI}]*$/u;
+/** What looks like nothing: blanks of all widths, letters without a drawing and marks without a letter. */
+const looksEmpty = /^[\s\u2800\p{DI}\p{M}]*$/u;
 
 const names: Readonly<Record<number, string>> = {
   0x00: 'the character NUL',
