@@ -94,6 +94,11 @@ function describe(error: ValidatorError): Described | undefined {
         code: 'value-repeated',
         message: `Entries ${Number(params.j) + 1} and ${Number(params.i) + 1} are the same. Take one out.`,
       };
+    case 'not':
+      return {
+        code: 'value-size',
+        message: `${withSpace(ruleOf(error.parentSchema))}${describeValue(data)} is not allowed here.`,
+      };
     default:
       return { code: 'form-unknown', message: `This ${error.message ?? 'is not allowed'}.` };
   }

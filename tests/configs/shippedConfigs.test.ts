@@ -23,6 +23,17 @@ it('[CARD-5] the shipped configurations have no problems, and JSON output says [
   expect(problemPrinters.json(checkConfigs(input).problems, input.files)).toBe('[]');
 });
 
+it.each([
+  [1999, ['Write 0, or 2000 to 60000 milliseconds: a player needs two seconds to read a slide. 1999 is not allowed here.']],
+  [2000, []],
+])('[CARD-2] a slide that stays for %i ms is refused where nobody could read it', (interval, expected) => {
+  const home = 'templates/template19/pages/home.json';
+  const text = input.files.get(home)?.replace('"interval": 0', `"interval": ${interval}`) ?? '';
+  expect(text).toContain(String(interval));
+  const { problems } = checkConfigs({ ...input, files: new Map(input.files).set(home, text) });
+  expect(problems.map(({ message }) => message)).toEqual(expected);
+});
+
 describe('the platform tables of the specification', () => {
   it('[CAT-1] has thirteen categories with their segments', () => {
     const file = JSON.parse(input.files.get('site-configs/platform/categories.json') ?? '{}') as { categories: { name: string; segment: string }[] };
