@@ -29,6 +29,7 @@ export function platformProblems(topics: Readonly<Record<Topic, Descriptor>>, vo
     ...timeZoneProblems(topics.api),
     ...repeatedValues(topics.session, 'attribution', 'name of the address', 'attribution'),
     ...repeatedValues(topics.breakpoints, 'breakpoints', 'width', 'breakpoint'),
+    ...breakpointOrder(topics.breakpoints),
     ...repeatedLanguages(topics.locales),
     ...adapterProblems(topics.api, vocabulary.catalogue.adapters ?? []),
     ...repeatedWords(topics.categories, 'categories', 'name'),
@@ -68,6 +69,24 @@ function repeatedValues({ source, value }: Descriptor, table: string, what: stri
       : [{ row: name, word: words, path: [table, name] }],
   );
   return repeated(source, said, (name, word) => `The ${row} "${name}" has the ${what} ${word}`);
+}
+
+/** Names of the breakpoints that stand for kinds of windows, the narrowest first. */
+const windows = ['mobile', 'mobileMedium', 'mobileWide', 'tablet', 'desktop', 'desktopMedium', 'desktopWide'];
+
+/** A window that is not wider than the one before it: between the two nothing would ever apply. */
+function breakpointOrder({ source, value: { breakpoints } }: Descriptor): Problem[] {
+  if (!isRecord(breakpoints)) return [];
+  const widths = windows.flatMap((name) => {
+    const width = ownValue(breakpoints, name);
+    return typeof width === 'number' ? [{ name, width }] : [];
+  });
+  return widths.flatMap(({ name, width }, index) => {
+    const before = widths[index - 1];
+    if (!before || width >= before.width) return [];
+    const message = `"${name}" is ${width} px and "${before.name}" ${before.width} px. Write more for "${name}", or less for "${before.name}".`;
+    return [problemAt(source, ['breakpoints', name], { code: 'breakpoint-order', message })];
+  });
 }
 
 /** Two languages under one tag, of which browsers and search engines would find one. */

@@ -24,6 +24,10 @@ export const siteErrors = {
   'value-form': error('A text without the form it must have.', 'Write the text in the form that the message shows.'),
   'value-size': error('Too long, short, large, small, many or few.', 'Stay inside the limits that the message names.'),
   'value-repeated': error('A list names the same thing twice.', 'Keep one of the equal entries.'),
+  'breakpoint-order': error(
+    'A wider window has a smaller breakpoint than a narrower one.',
+    'Write widths that grow with the windows: mobile, tablet, desktop.',
+  ),
   'form-unknown': error(
     'An object that fits none of the forms it may have.',
     'Write the object in one of the forms that the schema lists.',

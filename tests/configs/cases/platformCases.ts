@@ -131,6 +131,13 @@ export const platformCases: readonly BadConfig[] = [
     ],
   },
   {
+    title: '[VIEW-1] a desktop narrower than a tablet',
+    files: { 'site-configs/platform/breakpoints.json': [['"desktop": 1024', '"desktop": 700']] },
+    expected: [
+      'site-configs/platform/breakpoints.json:7:16  breakpoints.desktop: "desktop" is 700 px and "tablet" 768 px. Write more for "desktop", or less for "tablet".  [breakpoint-order]',
+    ],
+  },
+  {
     title: '[I18N-1] two languages of one tag',
     files: { 'site-configs/platform/locales.json': [['"lang": "fil"', '"lang": "EN"']] },
     expected: [
