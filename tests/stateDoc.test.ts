@@ -9,6 +9,8 @@ const filesIn = (folder: string) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => join(root, folder, path));
 const page = readFileSync(join(root, 'docs/state.md'), 'utf8');
 const isNamed = (word: string) => page.includes(`\`${word}\``) || page.includes(`\`${word}.`);
+/** Whether a key of the browser is named itself; what a name is added to is written `livery.draft.<form>`. */
+const isKeyNamed = (key: string) => page.includes(`\`${key}\``) || page.includes(`\`${key}.<`);
 
 interface Schema {
   readonly $defs: Readonly<Record<string, { readonly properties?: Readonly<Record<string, unknown>> }>>;
@@ -32,8 +34,9 @@ it('[STATE-1] docs/state.md names every key that a browser keeps', () => {
     .flatMap(filesIn)
     .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.'));
   const keys = sources.flatMap((path) =>
-    [...readFileSync(path, 'utf8').matchAll(/['`](livery\.[a-zA-Z]+)/g)].flatMap(([, key]) => key ?? []),
+    [...readFileSync(path, 'utf8').matchAll(/['`](livery(?:\.[a-zA-Z]+)+)/g)].flatMap(([, key]) => key ?? []),
   );
   expect(keys.length).toBeGreaterThan(8);
-  expect([...new Set(keys)].filter((key) => !isNamed(key))).toEqual([]);
+  expect(keys).toContain('livery.money.settled');
+  expect([...new Set(keys)].filter((key) => !isKeyNamed(key))).toEqual([]);
 });

@@ -9,6 +9,9 @@ import { isRecord } from '../config/jsonPath';
 import type { KeyValueStorage } from '../environment';
 import { noMinigame, userStorageKey, type Minigame, type Player, type Purse } from './player';
 
+/** The payment that went through last, which `engine/money/settledIntent.ts` keeps for some seconds. */
+export const settledPaymentKey = 'livery.money.settled';
+
 /** What is known of a player beside the sign-in. */
 export interface PlayerFacts extends Purse {
   readonly favourites: readonly FavouriteGame[];
@@ -79,10 +82,12 @@ export function writeStoredUser(storage: KeyValueStorage, owner: StateOwner, sto
   return storage.set(userStorageKey, JSON.stringify(state));
 }
 
-/** Forgets the player of a visit. A player who has signed in since stays stored. */
+/** Forgets the player of a visit, and the payment made last. A player who has signed in since stays stored. */
 export function clearStoredUser(storage: KeyValueStorage, visit: string): void {
   const kept = storedVisit(storage);
-  if (kept === null || kept === visit) storage.remove(userStorageKey);
+  if (kept !== null && kept !== visit) return;
+  storage.remove(userStorageKey);
+  storage.remove(settledPaymentKey);
 }
 
 /** The stored visit; null when no player is stored. */
