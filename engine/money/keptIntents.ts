@@ -1,14 +1,20 @@
-import { moneyState } from '../../schemas/generated/validators/state-money';
+import { intentState } from '../../schemas/generated/validators/state-money';
 import { isExact } from '../api/readers/readAnswer';
-import type { IntentState, MoneyState } from '../../schemas/generated/state';
-import type { Environment } from '../environment';
-import type { StateOwner } from '../stores/storedUser';
+import { isRecord } from '../config/jsonPath';
+import type { IntentState } from '../../schemas/generated/state';
+import type { Environment, KeyValueStorage } from '../environment';
 import type { KeptCall } from './moneyCalls';
 
 const storageKey = 'livery.money';
 
-/** After that the history of the account tells what became of it. */
-const maxAgeMs = 7 * 24 * 3_600_000;
+/**
+ * Version of the fields, apart from that of the stored player. A page of any version reads the intents that it
+ * understands, and leaves the others as they are.
+ */
+const version = 2;
+
+/** Most intents that are kept. An account has at most two, so that this is more than a device meets. */
+const maxIntents = 50;
 
 /** Whose intent it is. */
 export interface IntentOwner {
@@ -16,60 +22,66 @@ export interface IntentOwner {
   readonly call: KeptCall;
 }
 
-/**
- * Payments without a known outcome, shared by the tabs of a browser. Where storage is full or forbidden nothing is
- * kept.
- */
+/** Payments without a known outcome, shared by the tabs of a browser. */
 export interface KeptIntents {
   /** The open intent of an account; of several, the oldest. */
   readonly find: (owner: IntentOwner) => IntentState | undefined;
-  readonly keep: (intent: IntentState) => void;
+  /** Keeps an intent. False where storage is full or forbidden: then only the page itself knows of it. */
+  readonly keep: (intent: IntentState) => boolean;
   readonly drop: (requestId: string) => void;
 }
 
 /**
- * Keeps intents in the local storage. It ignores those of another site, of another version, or older than `maxAgeMs`.
+ * Keeps intents in the local storage, or where that is full in the storage of the tab. An intent is kept until it is
+ * dropped: neither the clock of the device nor a new version of the fields ends it. Those of another site than `domain`
+ * are ignored.
  */
-export function createKeptIntents({ local, now }: Pick<Environment, 'local' | 'now'>, site: StateOwner): KeptIntents {
-  const { stateVersion } = site.session;
+export function createKeptIntents(
+  { local, session }: Pick<Environment, 'local' | 'session'>,
+  domain: string,
+): KeptIntents {
+  // The copy of the tab is the newer one: it is written where the shared one cannot be.
+  const storages = [session, local];
+  const rowsOf = (storage: KeyValueStorage) => parsed(storage.get(storageKey), domain);
+  const others = (storage: KeyValueStorage, requestId: string) =>
+    rowsOf(storage).filter((row) => !isRecord(row) || row['request_id'] !== requestId);
 
-  function read(): readonly IntentState[] {
-    const text = local.get(storageKey);
-    if (text === null) return [];
-    const state = parsed(text);
-    const isOurs = state?.version === stateVersion && state.domain === site.domain;
-    const recent = isOurs ? state.intents.filter(({ sent_at }) => Math.abs(now() - sent_at) < maxAgeMs) : [];
-    if (isOurs && recent.length < state.count) write(recent);
-    return recent;
+  function write(storage: KeyValueStorage, rows: readonly unknown[]): boolean {
+    if (rows.length > 0)
+      return storage.set(storageKey, JSON.stringify({ version, domain, intents: rows.slice(-maxIntents) }));
+    storage.remove(storageKey);
+    return true;
   }
 
-  function write(intents: readonly IntentState[]): void {
-    if (intents.length === 0) local.remove(storageKey);
-    else local.set(storageKey, JSON.stringify({ version: stateVersion, domain: site.domain, intents }));
+  function drop(storage: KeyValueStorage, requestId: string): void {
+    const rest = others(storage, requestId);
+    if (rest.length < rowsOf(storage).length) write(storage, rest);
   }
 
-  const others = (requestId: string) => read().filter(({ request_id }) => request_id !== requestId);
   return {
-    find: ({ accountId, call }) => read().find((intent) => intent.account_id === accountId && intent.call === call),
-    keep: (intent) => write([...others(intent.request_id), intent]),
-    drop: (requestId) => write(others(requestId)),
+    find: ({ accountId, call }) =>
+      storages
+        .flatMap(rowsOf)
+        .filter((row) => isExact(intentState, row))
+        .find((intent) => intent.account_id === accountId && intent.call === call),
+    keep(intent) {
+      const keepIn = (storage: KeyValueStorage) => write(storage, [...others(storage, intent.request_id), intent]);
+      if (!keepIn(local)) return keepIn(session);
+      drop(session, intent.request_id);
+      return true;
+    },
+    drop: (requestId) => storages.forEach((storage) => drop(storage, requestId)),
   };
 }
 
-/** What is kept, with `count` intents of which each that can be read is there; null where nothing can. */
-function parsed(text: string): (MoneyState & { readonly count: number }) | null {
+/** What is kept for a site, whatever this version can read of it. */
+function parsed(text: string | null, domain: string): readonly unknown[] {
   try {
-    const data: unknown = JSON.parse(text);
-    if (typeof data !== 'object' || data === null || !('intents' in data) || !Array.isArray(data.intents)) return null;
-    const kept: readonly unknown[] = data.intents;
-    const read = (intents: readonly unknown[]): MoneyState | null => {
-      const state: unknown = { ...data, intents };
-      return isExact(moneyState, state) ? state : null;
-    };
-    // One that cannot be read takes none of the others along.
-    const state = read([]);
-    return state && { ...state, intents: kept.flatMap((intent) => read([intent])?.intents ?? []), count: kept.length };
+    const data: unknown = JSON.parse(text ?? 'null');
+    if (!isRecord(data) || data['domain'] !== domain) return [];
+    const { intents } = data;
+    return Array.isArray(intents) ? intents : [];
   } catch {
-    return null;
+    return [];
   }
 }

@@ -81,28 +81,9 @@ describe('other pages', () => {
     expect(intent.view).toEqual({ status: 'checking', params });
   });
 
-  it('[CALL-X] one kept intent that cannot be read takes no other along, and an empty value can be read', async () => {
-    const { page, local } = browser({ [depositPath]: down, [statusPath]: down });
-    const good = { account_id: 'juan', call: 'deposit', request_id: 'request-1', sent_at: 1_796_126_400_000, params };
-    const bad = { ...good, account_id: 'maria', request_id: 'request-2', params: { methodCode: 7, amount: '5' } };
-    const empty = { ...good, account_id: 'ana', request_id: 'request-3', params: { methodCode: '', amount: '5' } };
-    const keep = (intents: readonly object[]) => JSON.stringify({ version: 2, domain: 'test-site.example', intents });
-    local.set('livery.money', keep([bad, empty, good]));
-    expect((await page()).intent.view).toEqual({ status: 'checking', params });
-    expect(local.get('livery.money')).toBe(keep([empty, good]));
-  });
-
-  it('[CALL-X] what nobody knew for a week is given up, and forgotten', async () => {
-    const { page, clock, local } = browser({ [depositPath]: down, [statusPath]: down });
-    await (await page()).intent.send(params);
-    clock.now += 8 * 86_400_000;
-    expect((await page()).intent.view).toEqual({ status: 'idle' });
-    expect(local.has('livery.money')).toBe(false);
-  });
-
   it.each([
     ['no JSON', '{'],
-    ['another version', JSON.stringify({ version: 1, domain: 'test-site.example', intents: [] })],
+    ['of another site', JSON.stringify({ version: 2, domain: 'other-site.example', intents: [{ request_id: 7 }] })],
     ['another shape', JSON.stringify({ version: 2, domain: 'test-site.example', intents: [{ request_id: 7 }] })],
   ])('[CALL-X] a kept copy that is %s counts as none', async (_, text) => {
     const { page, local } = browser({});

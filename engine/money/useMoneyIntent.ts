@@ -72,9 +72,9 @@ const shelves = new WeakMap<Application, IntentShelf>();
 /** The intent of a call: one for an application, whoever shows it. */
 export function intentOf<Name extends MoneyCall>(application: Application, name: Name): MoneyIntent<Name> {
   const { environment, stores } = application;
-  const { domain, session, timings } = stores.site.site;
+  const { domain, timings } = stores.site.site;
   const shelf = shelves.get(application) ?? {
-    kept: createKeptIntents(environment, { domain, session }),
+    kept: createKeptIntents(environment, domain),
     settled: createSettledIntent(environment, domain),
     intents: new Map(),
   };

@@ -46,7 +46,7 @@ export interface SelectionState {
 
 export interface MoneyState {
   /**
-   * Version of these fields, as platform/session.json names it.
+   * Version of these fields, apart from that of the stored player.
    */
   version: number;
   /**

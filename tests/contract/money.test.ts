@@ -54,7 +54,7 @@ async function openPage<Name extends Payment>(
     setTimeout: (run: () => void, ms: number) => timers.setTimeout(() => leaving.signal.aborted || run(), ms),
   };
   const { api, session, sessionLoader } = createStores({ environment: world, site: compiled, locale: 'EN' });
-  const kept = createKeptIntents(environment, compiled);
+  const kept = createKeptIntents(environment, compiled.domain);
   const settled = createSettledIntent(environment, compiled.domain);
   const intent = new MoneyIntent<Name>({
     name,
