@@ -38,7 +38,7 @@ export interface CallOptions {
 /** What a client needs: the environment, the site, and who listens to its failures. */
 export interface ApiClientOptions {
   readonly environment: Pick<Environment, 'fetch' | 'setTimeout' | 'clearTimeout' | 'report' | 'log'> &
-    Partial<Pick<Environment, 'local' | 'now'>>;
+    Partial<Pick<Environment, 'local' | 'session' | 'now'>>;
   readonly site: Pick<
     CompiledSite,
     'domain' | 'externalId' | 'currency' | 'locales' | 'api' | 'timeZone' | 'failures' | 'offers' | 'adapters'

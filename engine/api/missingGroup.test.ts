@@ -145,8 +145,10 @@ describe('a call of ours that the platform turns out to lack', () => {
   it.each<[string, Readonly<Record<string, string>>, boolean]>([
     ['whose outcome is unknown', intent(day), true],
     ['that was last seen pending', pending(day), true],
-    ['of which nobody knew for a week', intent(8 * day), false],
-    ['that was last seen pending a week ago', pending(8 * day), false],
+    ['of which nobody knew for a week', intent(8 * day), true],
+    ['that was sent by a clock a year ahead', intent(-365 * day), true],
+    ['that was last seen pending a week ago', pending(8 * day), true],
+    ['that was last seen pending by an account', { 'livery.money.pending': '{"request-1":"juan"}' }, true],
     ['of which no more can be read', { 'livery.money': '{', 'livery.money.pending': '[1]' }, false],
   ])('[CALL-X] takes nothing away while a payment is open: one %s', async (_, kept, isOpen) => {
     const { client, asked, reports, told } = lacking(404, '{}', kept);

@@ -51,6 +51,7 @@ export function createPageClient(options: ApiClientOptions, loadFallback = () =>
   const payments = createOpenPayments(environment);
 
   const own: CallHandler = async (name, params, callOptions, send) => {
+    const accountId = options.identity?.()?.accountId;
     const group = capabilityOf(name);
     // What moves money, or tells of it, is asked all the same: a payment may be under way.
     const isGone = group !== undefined && missing.has(group) && !goesOn.includes(name);
@@ -59,7 +60,7 @@ export function createPageClient(options: ApiClientOptions, loadFallback = () =>
     if (isUnreadable && !missing.has(group)) withdrawUncounted(name);
     if (isOffered(name, offers) && !isGone && !isUnreadable) {
       const answer = await send(params, callOptions);
-      payments.note(name, params, answer);
+      payments.note(name, params, answer, accountId);
       // A game that is not there is no call that is not there.
       const isOfOne = name === 'games' && (params as GamesParams).game !== undefined;
       if (!answer.ok && answer.failure.isMissing && !isOfOne) notThere(name, group);
