@@ -54,6 +54,14 @@ describe('one intent', () => {
     },
   );
 
+  it('[CALL-X] is refused where the answer itself is a payment that was never taken', async () => {
+    const rejected = { ...payment, reference: '', state: 'REJECTED', amount: '0', reason: 'depositLimitReached' };
+    const { page, sent, local } = browser({ [depositPath]: () => ({ statusCode: 1, value: rejected }) });
+    const failure = { statusCode: 1, statusMessage: 'depositLimitReached', call: 'deposit' };
+    expect(await (await page()).intent.send(params)).toEqual({ status: 'refused', params, failure });
+    expect([[...local.keys()].filter((key) => key.startsWith('livery.money')), sent.length]).toEqual([[], 1]);
+  });
+
   it('[CALL-X] is sent once however often it is pressed', async () => {
     const { page, sent } = browser({ [depositPath]: () => ({ statusCode: 1, value: payment }) });
     const { intent } = await page();

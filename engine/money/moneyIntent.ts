@@ -1,12 +1,11 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { ApiClient } from '../api/client';
-import type { CallModel } from '../api/calls';
 import type { Environment } from '../environment';
 import type { SessionView } from '../stores/sessionState';
 import type { KeptIntents } from './keptIntents';
 import type { SettledIntent } from './settledIntent';
 import { isKeptCall, isReadableCall, type MoneyCall, type MoneyParams, type MoneyView } from './moneyCalls';
-import { readOutcome } from './readOutcome';
+import { outcomeOfAnswer, readOutcome, type KnownOutcome } from './readOutcome';
 
 export interface MoneyIntentParts<Name extends MoneyCall> {
   readonly name: Name;
@@ -101,7 +100,7 @@ export class MoneyIntent<Name extends MoneyCall> {
     const isStale = this.bound();
     const result = await api.call(name, { ...params, requestId });
     if (isStale()) return this.view;
-    if (result.ok) this.settle({ status: 'done', params, value: result.value });
+    if (result.ok) this.settleAs(outcomeOfAnswer(name, result.value), params);
     else if (!result.failure.isOutcomeUnknown) this.settle({ status: 'refused', params, failure: result.failure });
     else if (isReadableCall(name)) this.checkFrom(params);
     else this.turn({ status: 'unconfirmed', params });
@@ -122,14 +121,7 @@ export class MoneyIntent<Name extends MoneyCall> {
     if (isStale()) return;
     if (!result.ok || (result.value === null && !isDue)) this.wait();
     else if (result.value === null) this.turn({ status: 'unconfirmed', params });
-    else if (result.value.status === 'done')
-      this.settle({ status: 'done', params, value: result.value.value as CallModel<Name> });
-    else
-      this.settle({
-        status: 'refused',
-        params,
-        failure: { statusCode: 1, statusMessage: result.value.word, call: name },
-      });
+    else this.settleAs(result.value as KnownOutcome<Name>, params);
   }
 
   private checkFrom(params: MoneyParams<Name>): void {
@@ -154,6 +146,16 @@ export class MoneyIntent<Name extends MoneyCall> {
   private stopWaiting(): void {
     if (this.timer !== undefined) this.parts.environment.clearTimeout(this.timer);
     this.timer = undefined;
+  }
+
+  private settleAs(outcome: KnownOutcome<Name>, params: MoneyParams<Name>): void {
+    if (outcome.status === 'done') this.settle({ status: 'done', params, value: outcome.value });
+    else
+      this.settle({
+        status: 'refused',
+        params,
+        failure: { statusCode: 1, statusMessage: outcome.word, call: this.parts.name },
+      });
   }
 
   private settle(view: MoneyView<Name>): void {

@@ -3,11 +3,19 @@ import type { CallModel } from '../api/calls';
 import type { DepositLimit } from '../api/clubModels';
 import { sumOf } from '../api/decimal';
 import type { Result } from '../api/result';
+import type { Payment } from '../api/walletModels';
 import { isZero, negated } from '../config/decimal';
-import { statusCalls, type KeptCall, type MoneyParams, type ReadableCall } from './moneyCalls';
+import {
+  isKeptCall,
+  statusCalls,
+  type KeptCall,
+  type MoneyCall,
+  type MoneyParams,
+  type ReadableCall,
+} from './moneyCalls';
 
 /** What the platform made of a request whose answer was lost: it did it, or refused it in a word of its own. */
-export type KnownOutcome<Name extends ReadableCall> =
+export type KnownOutcome<Name extends MoneyCall> =
   { readonly status: 'done'; readonly value: CallModel<Name> } | { readonly status: 'refused'; readonly word: string };
 
 /** What was asked for. */
@@ -51,6 +59,11 @@ export function readOutcome<Name extends ReadableCall>(
   return (readers[name] as Reader<Name>)(api, request);
 }
 
+/** What the platform's own answer to a call says; the same answer means the same when it is read later. */
+export function outcomeOfAnswer<Name extends MoneyCall>(name: Name, value: CallModel<Name>): KnownOutcome<Name> {
+  return isKeptCall(name) ? (outcomeOfPayment(value as Payment) as KnownOutcome<Name>) : { status: 'done', value };
+}
+
 async function readPayment(
   api: ApiClient,
   name: KeptCall,
@@ -58,9 +71,14 @@ async function readPayment(
 ): Promise<Result<KnownOutcome<KeptCall> | null>> {
   const result = await api.call(statusCalls[name], { requestId });
   if (!result.ok || result.value === null) return result as Result<null>;
-  const { state, reference, reason = 'paymentRefused' } = result.value;
+  return { ok: true, value: outcomeOfPayment(result.value) };
+}
+
+/** What an answer with a payment says: one without a reference that is rejected was never taken. */
+function outcomeOfPayment(payment: Payment): KnownOutcome<KeptCall> {
+  const { state, reference, reason = 'paymentRefused' } = payment;
   const isRefused = state === 'rejected' && reference === '';
-  return { ok: true, value: isRefused ? { status: 'refused', word: reason } : { status: 'done', value: result.value } };
+  return isRefused ? { status: 'refused', word: reason } : { status: 'done', value: payment };
 }
 
 /** Whether a limit is, or will be, just that; without an amount: none. */

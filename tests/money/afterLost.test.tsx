@@ -148,6 +148,17 @@ describe('a payment whose answer was lost', () => {
   );
 });
 
+describe('a payment that is answered as rejected', () => {
+  it.each(refusals)('[CALL-X] keeps what was typed in the form of a %s, and says why', async (kind, reason) => {
+    const { pay, environment } = await open(kind, { [`/api/wallet/${kind}`]: refused(reason) });
+    await pay();
+    await screen.findByText(words[reason]);
+    expect(card()).toBeNull();
+    expect(environment.session.get(`livery.draft.${kind}`)).not.toBeNull();
+    expect((await screen.findByLabelText<HTMLInputElement>('Amount')).value).toBe('500');
+  });
+});
+
 describe('a payment that is being sent', () => {
   it('[CALL-X] stays as it was sent: neither another amount nor another way can be chosen', async () => {
     const { pay, container } = await open('deposit', { '/api/wallet/deposit': () => new Promise(() => undefined) });
