@@ -26,3 +26,10 @@ export async function copyText(text: string): Promise<boolean> {
     return false;
   }
 }
+
+/** Has the browser ask before the page is left, until the returned function is called. */
+export function blockUnload(): () => void {
+  const hold = (event: Event) => event.preventDefault();
+  window.addEventListener('beforeunload', hold);
+  return () => window.removeEventListener('beforeunload', hold);
+}

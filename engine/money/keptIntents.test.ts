@@ -97,8 +97,11 @@ describe('a storage that is full', () => {
     expect([one.session.get(key), idsIn(one.local.get(key))]).toEqual([null, ['request-1']]);
   });
 
-  it('[CALL-X] an intent that no storage has room for is said not to be kept', () => {
+  it('[CALL-X] an intent that no storage has room for is said to stay on its page alone', () => {
     const { one } = tabs({ isLocalFull: true, isTabFull: true });
-    expect(createKeptIntents(one, domain).keep({ ...intent, call: 'deposit' })).toBe(false);
+    const kept = createKeptIntents(one, domain);
+    expect(kept.keep({ ...intent, call: 'deposit' })).toBe(false);
+    expect(kept.find(owner)).toEqual(intent);
+    expect(createKeptIntents(one, domain).find(owner)).toBeUndefined();
   });
 });

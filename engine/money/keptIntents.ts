@@ -26,7 +26,7 @@ export interface IntentOwner {
 export interface KeptIntents {
   /** The open intent of an account; of several, the oldest. */
   readonly find: (owner: IntentOwner) => IntentState | undefined;
-  /** Keeps an intent. False where storage is full or forbidden: then only the page itself knows of it. */
+  /** Keeps an intent. False where storage is full or forbidden: then it stays as long as the page lives. */
   readonly keep: (intent: IntentState) => boolean;
   readonly drop: (requestId: string) => void;
 }
@@ -40,8 +40,8 @@ export function createKeptIntents(
   { local, session }: Pick<Environment, 'local' | 'session'>,
   domain: string,
 ): KeptIntents {
-  // The copy of the tab is the newer one: it is written where the shared one cannot be.
-  const storages = [session, local];
+  // The best first: what one of them keeps, none after it does.
+  const storages = [local, session, pageStorage()];
   const rowsOf = (storage: KeyValueStorage) => parsed(storage.get(storageKey), domain);
   const others = (storage: KeyValueStorage, requestId: string) =>
     rowsOf(storage).filter((row) => !isRecord(row) || row['request_id'] !== requestId);
@@ -60,17 +60,28 @@ export function createKeptIntents(
 
   return {
     find: ({ accountId, call }) =>
-      storages
-        .flatMap(rowsOf)
+      // The copy of the tab is newer than one that the shared storage had no room to replace.
+      [...storages]
+        .reverse()
+        .flatMap((storage) => rowsOf(storage))
         .filter((row) => isExact(intentState, row))
         .find((intent) => intent.account_id === accountId && intent.call === call),
     keep(intent) {
-      const keepIn = (storage: KeyValueStorage) => write(storage, [...others(storage, intent.request_id), intent]);
-      if (!keepIn(local)) return keepIn(session);
-      drop(session, intent.request_id);
-      return true;
+      const keeper = storages.findIndex((storage) => write(storage, [...others(storage, intent.request_id), intent]));
+      for (const storage of storages.slice(keeper + 1)) drop(storage, intent.request_id);
+      return keeper < storages.length - 1;
     },
     drop: (requestId) => storages.forEach((storage) => drop(storage, requestId)),
+  };
+}
+
+/** Keeps texts as long as the page lives. */
+function pageStorage(): KeyValueStorage {
+  const items = new Map<string, string>();
+  return {
+    get: (key) => items.get(key) ?? null,
+    set: (key, value) => items.set(key, value).has(key),
+    remove: (key) => void items.delete(key),
   };
 }
 

@@ -48,8 +48,11 @@ export type MoneyView<Name extends MoneyCall> =
   | { readonly status: 'sending'; readonly params: MoneyParams<Name> }
   /** No answer came, and the platform is being asked what became of it: neither a success nor a failure. */
   | { readonly status: 'checking'; readonly params: MoneyParams<Name> }
-  /** No answer came; the platform knows nothing of it, or cannot be asked. To send it again counts once. */
-  | { readonly status: 'unconfirmed'; readonly params: MoneyParams<Name> }
+  /**
+   * No answer came; the platform knows nothing of it, or cannot be asked. To send it again counts once. `failure`: it
+   * was sent again and refused, which says nothing about the first time.
+   */
+  | { readonly status: 'unconfirmed'; readonly params: MoneyParams<Name>; readonly failure?: CallFailure }
   /** The platform has taken it. A payment may still be pending: its `state` says that. */
   | { readonly status: 'done'; readonly params: MoneyParams<Name>; readonly value: CallModel<Name> }
   /** The platform refused it, and nothing has moved; `failure.statusMessage` is its word. */

@@ -1,21 +1,22 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { ApiClient } from '../api/client';
+import type { CallFailure } from '../api/result';
 import type { Environment } from '../environment';
 import type { SessionView } from '../stores/sessionState';
-import type { KeptIntents } from './keptIntents';
-import type { SettledIntent } from './settledIntent';
+import { IntentRecords, type IntentRecordParts } from './intentRecords';
+import { LedgerPolling } from './ledgerPolling';
 import { isKeptCall, isReadableCall, type MoneyCall, type MoneyParams, type MoneyView } from './moneyCalls';
-import { outcomeOfAnswer, readOutcome, type KnownOutcome } from './readOutcome';
+import { readOutcome, settledView, viewOfAnswer, type KnownOutcome, type SettledView } from './readOutcome';
 
-export interface MoneyIntentParts<Name extends MoneyCall> {
-  readonly name: Name;
-  readonly environment: Pick<Environment, 'now' | 'setTimeout' | 'clearTimeout' | 'randomId'>;
+/** The status with which a platform refuses what it has already. */
+const conflict = 409;
+
+export interface MoneyIntentParts<Name extends MoneyCall> extends IntentRecordParts<Name> {
+  readonly environment: Pick<Environment, 'now' | 'setTimeout' | 'clearTimeout' | 'randomId' | 'onWindowEvent'>;
   readonly api: ApiClient;
   readonly session: Pick<SessionView, 'user' | 'identity' | 'ended'>;
   /** Money has moved. */
   readonly onMoved: () => void;
-  readonly kept: KeptIntents;
-  readonly settled: SettledIntent;
   /** How long a call may take, in ms: until a little later the ledger may not have heard of it yet. */
   readonly callTimeoutMs: number;
 }
@@ -29,28 +30,31 @@ export class MoneyIntent<Name extends MoneyCall> {
   view: MoneyView<Name> = { status: 'idle' };
   private requestId = '';
   private sentAt = 0;
-  private asked = 0;
-  /** How long this page has waited for the ledger since it checks, in ms. */
-  private waited = 0;
-  private timer: number | undefined;
+  private readonly polling: LedgerPolling;
+  private readonly records: IntentRecords<Name>;
+  /** Why the platform refused to be sent it again, while the ledger is asked about the first time. */
+  private refusal: CallFailure | null = null;
   /** Payments of this page that went through: to repeat one of these is a wish of its own. */
   private readonly own = new Set<string>();
 
   constructor(private readonly parts: MoneyIntentParts<Name>) {
-    makeAutoObservable<this, 'parts' | 'requestId' | 'sentAt' | 'asked' | 'waited' | 'timer' | 'own'>(
+    this.polling = new LedgerPolling(parts.environment, parts.callTimeoutMs);
+    this.records = new IntentRecords(parts);
+    makeAutoObservable<this, 'parts' | 'requestId' | 'sentAt' | 'polling' | 'refusal' | 'records' | 'own'>(
       this,
       {
         view: observableRef,
         parts: false,
         requestId: false,
         sentAt: false,
-        asked: false,
-        waited: false,
-        timer: false,
+        polling: false,
+        refusal: false,
+        records: false,
         own: false,
       },
       { autoBind: true },
     );
+    parts.environment.onWindowEvent('storage', () => void this.recheck());
     reaction(
       () => parts.session.user?.visit,
       () => this.turnToPlayer(),
@@ -74,9 +78,13 @@ export class MoneyIntent<Name extends MoneyCall> {
     return this.attempt(params);
   }
 
-  /** Sends an unconfirmed intent again, under the same request id: it counts once. */
+  /**
+   * Sends an unconfirmed intent again, under the same request id: it counts once. Where another page has done something
+   * with it since, the ledger is asked first.
+   */
   async retry(): Promise<MoneyView<Name>> {
-    return this.view.status === 'unconfirmed' ? this.attempt(this.view.params) : this.view;
+    const { view } = this;
+    return view.status !== 'unconfirmed' || this.recheck() ? this.view : this.attempt(view.params, true);
   }
 
   /** Asks the ledger now instead of a little later. */
@@ -84,87 +92,96 @@ export class MoneyIntent<Name extends MoneyCall> {
     if (this.view.status === 'checking') void this.ask();
   }
 
-  /** Makes room for another intent, once the outcome is known or the ledger knows of none. */
+  /**
+   * Makes room for another intent, once the outcome is known or the ledger knows of none; where another page has done
+   * something with it since, the ledger is asked again first.
+   */
   reset(): void {
-    if (this.view.status === 'sending' || this.view.status === 'checking') return;
-    this.parts.kept.drop(this.requestId);
+    const { status } = this.view;
+    if (status === 'sending' || status === 'checking' || this.recheck()) return;
+    if (status === 'unconfirmed') this.records.drop(this.requestId);
     this.turn({ status: 'idle' });
   }
 
-  private async attempt(params: MoneyParams<Name>): Promise<MoneyView<Name>> {
+  private async attempt(params: MoneyParams<Name>, isAgain = false): Promise<MoneyView<Name>> {
     const { name, api, environment } = this.parts;
     const { requestId } = this;
     this.sentAt = environment.now();
-    this.keep(params);
+    this.records.keep(requestId, this.sentAt, params);
     this.turn({ status: 'sending', params });
     const isStale = this.bound();
     const result = await api.call(name, { ...params, requestId });
     if (isStale()) return this.view;
-    if (result.ok) this.settleAs(outcomeOfAnswer(name, result.value), params);
-    else if (!result.failure.isOutcomeUnknown) this.settle({ status: 'refused', params, failure: result.failure });
-    else if (isReadableCall(name)) this.checkFrom(params);
-    else this.turn({ status: 'unconfirmed', params });
+    const outcome = viewOfAnswer(name, result, params);
+    if (outcome?.status === 'done' || (outcome && !isAgain)) this.settle(outcome);
+    else if (isReadableCall(name)) {
+      this.checkFrom(params, outcome?.failure);
+      if (outcome) void this.ask();
+    } else this.turn({ status: 'unconfirmed', params, ...(outcome ? { failure: outcome.failure } : {}) });
     return this.view;
   }
 
   /** Asks the ledger what became of it; what it has not heard of by now it will not hear any more. */
   private async ask(): Promise<void> {
-    const { name, api, environment, callTimeoutMs } = this.parts;
+    const { name, api } = this.parts;
     if (this.view.status !== 'checking' || !isReadableCall(name)) return;
     const { params } = this.view;
     const isStale = this.bound();
-    const passed = environment.now() - this.sentAt;
-    // Of a clock that was set back only the waiting on this page is known.
-    const isDue = (passed < 0 ? this.waited : passed) >= callTimeoutMs * 1.25;
-    this.stopWaiting();
+    const isDue = this.isDue();
+    this.polling.stop();
     const result = await readOutcome(api, name, { requestId: this.requestId, params });
     if (isStale()) return;
-    if (!result.ok || (result.value === null && !isDue)) this.wait();
-    else if (result.value === null) this.turn({ status: 'unconfirmed', params });
-    else this.settleAs(result.value as KnownOutcome<Name>, params);
+    if (result.ok && result.value !== null) this.settle(settledView(name, result.value as KnownOutcome<Name>, params));
+    else if (result.ok && isDue) this.giveUp(params);
+    else this.polling.later(() => void this.ask());
   }
 
-  private checkFrom(params: MoneyParams<Name>): void {
-    this.asked = 0;
-    this.waited = 0;
+  /** Whether a ledger that knows nothing of it now says that it was never taken. */
+  private isDue(): boolean {
+    if (this.records.isTaken(this.requestId)) return false;
+    // The first sending was given up before the second, unless this was refused as one that stands there already.
+    const isRefused = this.refusal !== null && this.refusal.statusCode !== conflict;
+    return isRefused || this.polling.isDue(this.sentAt);
+  }
+
+  /** The ledger knows of none. */
+  private giveUp(params: MoneyParams<Name>): void {
+    const { name } = this.parts;
+    if (this.refusal) this.settle({ status: 'refused', params, failure: this.refusal });
+    else if (!isKeptCall(name) || this.records.open()?.request_id === this.requestId)
+      this.turn({ status: 'unconfirmed', params });
+    // Another page has ended it meanwhile, and may have begun another.
+    else if (!this.adopt()) this.turn({ status: 'idle' });
+  }
+
+  /**
+   * "Not confirmed" was true when the ledger was asked last. Where another page has sent, ended or replaced the intent
+   * since, asks again; returns whether it does.
+   */
+  private recheck(): boolean {
+    const { view } = this;
+    if (view.status !== 'unconfirmed' || !isKeptCall(this.parts.name)) return false;
+    const stored = this.records.open();
+    if (stored?.request_id === this.requestId && stored.sent_at === this.sentAt) return false;
+    if (!this.adopt()) this.checkFrom(view.params);
+    void this.ask();
+    return true;
+  }
+
+  private checkFrom(params: MoneyParams<Name>, refusal: CallFailure | null = null): void {
+    this.refusal = refusal;
+    this.polling.restart();
     this.turn({ status: 'checking', params });
-    this.wait();
+    this.polling.later(() => void this.ask());
   }
 
-  /** 2 s, then twice as long each time, up to 32 s. */
-  private wait(): void {
-    const { environment, callTimeoutMs } = this.parts;
-    this.stopWaiting();
-    const ms = (callTimeoutMs / 4) * 2 ** Math.min(4, this.asked);
-    this.timer = environment.setTimeout(() => {
-      this.waited += ms;
-      void this.ask();
-    }, ms);
-    this.asked += 1;
-  }
-
-  private stopWaiting(): void {
-    if (this.timer !== undefined) this.parts.environment.clearTimeout(this.timer);
-    this.timer = undefined;
-  }
-
-  private settleAs(outcome: KnownOutcome<Name>, params: MoneyParams<Name>): void {
-    if (outcome.status === 'done') this.settle({ status: 'done', params, value: outcome.value });
-    else
-      this.settle({
-        status: 'refused',
-        params,
-        failure: { statusCode: 1, statusMessage: outcome.word, call: this.parts.name },
-      });
-  }
-
-  private settle(view: MoneyView<Name>): void {
-    const { name, kept, session, settled, onMoved } = this.parts;
-    kept.drop(this.requestId);
+  private settle(view: SettledView<Name>): void {
+    const { name, onMoved } = this.parts;
+    const { requestId, records } = this;
+    records.drop(requestId);
     if (view.status === 'done') {
-      this.own.add(this.requestId);
-      if (isKeptCall(name) && session.user)
-        settled.note({ accountId: session.user.accountId, call: name }, view.params, this.requestId);
+      this.own.add(requestId);
+      records.noteDone(requestId, view.params, view.value);
     }
     this.turn(view);
     if (view.status === 'done' && name !== 'takeBreak') onMoved();
@@ -174,11 +191,12 @@ export class MoneyIntent<Name extends MoneyCall> {
     runInAction(() => {
       this.view = view;
     });
+    if (!this.isOpen) this.records.release();
   }
 
   /** Called when the player changes or leaves: an open intent continues only when its owner is back. */
   private turnToPlayer(): void {
-    this.stopWaiting();
+    this.polling.stop();
     this.requestId = '';
     this.turn({ status: 'idle' });
     this.adopt();
@@ -186,9 +204,7 @@ export class MoneyIntent<Name extends MoneyCall> {
 
   /** Goes on with an intent that another page of this browser left open; whether there is one. */
   private adopt(): boolean {
-    const { name, kept, session } = this.parts;
-    const open =
-      isKeptCall(name) && session.user ? kept.find({ accountId: session.user.accountId, call: name }) : undefined;
+    const open = this.records.open();
     if (!open) return false;
     this.requestId = open.request_id;
     this.sentAt = open.sent_at;
@@ -198,28 +214,13 @@ export class MoneyIntent<Name extends MoneyCall> {
 
   /** Goes on with what another tab had done a moment ago: the press here came before that was known. */
   private isJustDone(params: MoneyParams<Name>): boolean {
-    const { name, environment, session, settled } = this.parts;
-    if (!isKeptCall(name) || !session.user) return false;
-    const requestId = settled.find({ accountId: session.user.accountId, call: name }, params);
+    const requestId = this.records.findDone(params);
     if (requestId === undefined || this.own.has(requestId)) return false;
+    this.records.noteTaken(requestId);
     this.requestId = requestId;
-    this.sentAt = environment.now();
-    this.turn({ status: 'checking', params });
+    this.checkFrom(params);
     void this.ask();
     return true;
-  }
-
-  private keep(params: MoneyParams<Name>): void {
-    const { name, kept, session } = this.parts;
-    if (!isKeptCall(name) || !session.user) return;
-    const strings = params as unknown as Readonly<Record<string, string>> & { readonly amount: string };
-    kept.keep({
-      account_id: session.user.accountId,
-      call: name,
-      request_id: this.requestId,
-      sent_at: this.sentAt,
-      params: strings,
-    });
   }
 
   /** Tells, later, whether something has happened since: to the intent, or to the session. */

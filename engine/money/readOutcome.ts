@@ -11,6 +11,7 @@ import {
   type KeptCall,
   type MoneyCall,
   type MoneyParams,
+  type MoneyView,
   type ReadableCall,
 } from './moneyCalls';
 
@@ -59,9 +60,32 @@ export function readOutcome<Name extends ReadableCall>(
   return (readers[name] as Reader<Name>)(api, request);
 }
 
-/** What the platform's own answer to a call says; the same answer means the same when it is read later. */
-export function outcomeOfAnswer<Name extends MoneyCall>(name: Name, value: CallModel<Name>): KnownOutcome<Name> {
-  return isKeptCall(name) ? (outcomeOfPayment(value as Payment) as KnownOutcome<Name>) : { status: 'done', value };
+/** How an intent stands whose outcome is known. */
+export type SettledView<Name extends MoneyCall> = Extract<MoneyView<Name>, { readonly status: 'done' | 'refused' }>;
+
+/** An outcome that was read, as the view of an intent. */
+export function settledView<Name extends MoneyCall>(
+  name: Name,
+  outcome: KnownOutcome<Name>,
+  params: MoneyParams<Name>,
+): SettledView<Name> {
+  if (outcome.status === 'done') return { status: 'done', params, value: outcome.value };
+  return { status: 'refused', params, failure: { statusCode: 1, statusMessage: outcome.word, call: name } };
+}
+
+/**
+ * What the answer to a call says of its intent; null where the outcome is unknown. A payment means the same here as
+ * when it is read later.
+ */
+export function viewOfAnswer<Name extends MoneyCall>(
+  name: Name,
+  answer: Result<CallModel<Name>>,
+  params: MoneyParams<Name>,
+): SettledView<Name> | null {
+  if (!answer.ok)
+    return answer.failure.isOutcomeUnknown ? null : { status: 'refused', params, failure: answer.failure };
+  const outcome = isKeptCall(name) ? outcomeOfPayment(answer.value as Payment) : null;
+  return settledView(name, (outcome as KnownOutcome<Name> | null) ?? { status: 'done', value: answer.value }, params);
 }
 
 async function readPayment(

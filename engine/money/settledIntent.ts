@@ -18,6 +18,8 @@ export interface SettledIntent {
   readonly note: (owner: IntentOwner, params: unknown, requestId: string) => void;
   /** The request id under which just the same went through a moment ago. */
   readonly find: (owner: IntentOwner, params: unknown) => string | undefined;
+  /** Whether the payment of this request went through a moment ago. */
+  readonly has: (requestId: string) => boolean;
 }
 
 interface Settled {
@@ -57,6 +59,7 @@ export function createSettledIntent(
       const kept = read();
       return kept?.wish === wishOf(owner, params) ? kept.requestId : undefined;
     },
+    has: (requestId) => read()?.requestId === requestId,
   };
 }
 

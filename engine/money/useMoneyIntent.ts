@@ -1,9 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { createOpenPayments } from '../api/openPayments';
 import { useApplication, type Application } from '../context/ApplicationContext';
 import { useReloadBlocker } from '../context/useReloadBlocker';
 import { useObserved } from '../context/useObserved';
+import { blockUnload } from '../rareAbilities';
 import { createKeptIntents, type KeptIntents } from './keptIntents';
 import { createSettledIntent, type SettledIntent } from './settledIntent';
+import { createTakenPayments, type TakenPayments } from './takenPayments';
 import { MoneyIntent } from './moneyIntent';
 import type { MoneyCall, MoneyParams, MoneyView } from './moneyCalls';
 
@@ -64,37 +67,50 @@ function noIntent(): typeof idle {
 interface IntentShelf {
   readonly kept: KeptIntents;
   readonly settled: SettledIntent;
+  readonly taken: TakenPayments;
   readonly intents: Map<MoneyCall, unknown>;
 }
 
 const shelves = new WeakMap<Application, IntentShelf>();
 
+function shelfOf(application: Application): IntentShelf {
+  const { environment, stores } = application;
+  const known = shelves.get(application);
+  if (known) return known;
+  const { domain } = stores.site.site;
+  const settled = createSettledIntent(environment, domain);
+  const shelf = {
+    kept: createKeptIntents(environment, domain),
+    settled,
+    taken: createTakenPayments(createOpenPayments(environment), settled),
+    intents: new Map<MoneyCall, unknown>(),
+  };
+  shelves.set(application, shelf);
+  return shelf;
+}
+
+/** The payments of an application that the platform has taken. */
+export function takenPaymentsOf(application: Application): TakenPayments {
+  return shelfOf(application).taken;
+}
+
 /** The intent of a call: one for an application, whoever shows it. */
 export function intentOf<Name extends MoneyCall>(application: Application, name: Name): MoneyIntent<Name> {
   const { environment, stores } = application;
-  const { domain, timings } = stores.site.site;
-  const shelf = shelves.get(application) ?? {
-    kept: createKeptIntents(environment, domain),
-    settled: createSettledIntent(environment, domain),
-    intents: new Map(),
-  };
-  shelves.set(application, shelf);
-  const known = shelf.intents.get(name) as MoneyIntent<Name> | undefined;
-  const { callTimeoutMs } = timings;
-  const { kept, settled } = shelf;
-  const onMoved = () => void stores.sessionLoader.loaded?.loadBalance();
+  const { intents, ...records } = shelfOf(application);
+  const known = intents.get(name) as MoneyIntent<Name> | undefined;
   const intent =
     known ??
     new MoneyIntent({
+      ...records,
       name,
       environment,
       api: stores.api,
       session: stores.session,
-      kept,
-      settled,
-      callTimeoutMs,
-      onMoved,
+      blockUnload,
+      callTimeoutMs: stores.site.site.timings.callTimeoutMs,
+      onMoved: () => void stores.sessionLoader.loaded?.loadBalance(),
     });
-  shelf.intents.set(name, intent);
+  intents.set(name, intent);
   return intent;
 }

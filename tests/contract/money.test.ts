@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { fc } from '../properties';
 import { createKeptIntents } from '../../engine/money/keptIntents';
 import { createSettledIntent } from '../../engine/money/settledIntent';
+import { createTakenPayments } from '../../engine/money/takenPayments';
+import { createOpenPayments } from '../../engine/api/openPayments';
 import { MoneyIntent } from '../../engine/money/moneyIntent';
 import type { MoneyCall, MoneyParams, MoneyView } from '../../engine/money/moneyCalls';
 import { createStores } from '../../engine/stores/stores';
@@ -63,6 +65,8 @@ async function openPage<Name extends Payment>(
     session,
     kept,
     settled,
+    taken: createTakenPayments(createOpenPayments(environment), settled),
+    blockUnload: () => () => undefined,
     callTimeoutMs: timeoutMs,
     onMoved: () => undefined,
   });
