@@ -115,3 +115,43 @@ it('[CALL-X] a claim whose answer is lost after the list was read again is being
   act(() => void window.dispatchEvent(new Event('renew-list')));
   expect(button.textContent).toBe('as listed');
 });
+
+it('[CALL-X] a claim that is refused when it is made again is what the list says, and then why', async () => {
+  const answers = [lost, refused];
+  const asked: string[] = [];
+  const ask = (_: string, requestId: string) => {
+    asked.push(requestId);
+    return Promise.resolve(answers[asked.length - 1] ?? lost);
+  };
+  const refresh = () => undefined;
+  const nothing = () => undefined;
+  function Reward() {
+    const [list, setList] = useState(['first']);
+    const claims = useClaims({ status: 'ready', value: list, isAsking: false, refresh }, ask, nothing);
+    return (
+      <>
+        <button type="button" onClick={() => claims.claim('mission-1')}>
+          {`${claims.stateOf('mission-1') ?? 'as listed'} ${claims.problemOf('mission-1')}`}
+        </button>
+        <a href="#list" onClick={() => setList(['next'])}>
+          next list
+        </a>
+      </>
+    );
+  }
+  await renderInside(<Reward />, { environment: playerEnvironment() });
+  const button = screen.getByRole('button');
+  const press = async (element: HTMLElement) => {
+    act(() => element.click());
+    await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
+  };
+  await press(button);
+  await press(button);
+  expect(asked[1]).toBe(asked[0]);
+  expect(button.textContent.trim()).toBe('checking');
+  await press(screen.getByRole('link', { name: 'next list' }));
+  await expect.poll(() => button.textContent).toMatch(/^as listed \S/);
+  await press(button);
+  expect(button.textContent.trim()).toBe('checking');
+  expect(asked[2]).not.toBe(asked[0]);
+});

@@ -20,13 +20,23 @@ export interface Claims {
   readonly claim: (id: string) => void;
 }
 
+/** A claim that the list decides. */
+interface Checked {
+  readonly id: string;
+  /** The list before it. */
+  readonly seen: unknown;
+  /** Why the platform refused the claim when it was made again; empty where no answer came. */
+  readonly words: string;
+}
+
 /** Least time between two looks at the list, in ms. */
 const lookAgainMs = 4000;
 
 /**
  * Claims rewards of the player, each with one request id until its outcome is known. `ask` makes the call with it;
  * `onDone` hears what arrived. An answer that did not come is no failure: the reward is shown as being checked, and the
- * list, which is the truth, is read again.
+ * list, which is the truth, is read again. Nor is a refusal of a claim that was made before: the first may have gone
+ * through.
  */
 export function useClaims<List, Given>(
   read: PlayerRead<List>,
@@ -43,11 +53,12 @@ export function useClaims<List, Given>(
   }, [value]);
   const inFlight = useRef(new Set<string>());
   const [busy, setBusy] = useState<readonly string[]>([]);
-  const [checking, setChecking] = useState<readonly { readonly id: string; readonly seen: unknown }[]>([]);
+  const [checking, setChecking] = useState<readonly Checked[]>([]);
   const [problem, setProblem] = useState<{ readonly id: string; readonly words: string }>({ id: '', words: '' });
   useReloadBlocker(busy.length > 0);
   // A list that came after the claim says what became of it.
   const unsure = checking.filter(({ seen }) => seen === value);
+  const told = checking.filter(({ seen }) => seen !== value);
   const isUnsure = unsure.length > 0;
   useEffect(() => {
     if (!isUnsure) return undefined;
@@ -65,31 +76,38 @@ export function useClaims<List, Given>(
       inFlight.current.add(id);
       const intents = intentsOf(application);
       const intent = `${stores.session.accountId}/${id}`;
-      const requestId = intents.get(intent) ?? environment.randomId();
+      const earlier = intents.get(intent);
+      const requestId = earlier ?? environment.randomId();
       intents.set(intent, requestId);
       setProblem({ id: '', words: '' });
+      setChecking((all) => all.filter((other) => other.id !== id));
       setBusy((ids) => [...ids, id]);
       void ask(id, requestId).then(async (result) => {
         inFlight.current.delete(id);
         setBusy((ids) => ids.filter((other) => other !== id));
-        // What is known is over: a later claim is another intent.
-        if (result.ok || !result.failure.isOutcomeUnknown) intents.delete(intent);
+        const isUnknown = !result.ok && result.failure.isOutcomeUnknown === true;
+        const isChecked = isUnknown || (!result.ok && earlier !== undefined);
+        // What is answered is over: a later claim is another intent.
+        if (!isUnknown) intents.delete(intent);
+        const others = (all: readonly Checked[]) => all.filter((other) => other.id !== id);
+        const seen = latest.current;
+        if (isChecked) setChecking((all) => [...others(all), { id, seen, words: '' }]);
         if (result.ok) {
           onDone(id, result.value);
           void stores.sessionLoader.loaded?.loadBalance();
-        } else if (result.failure.isOutcomeUnknown) {
-          setChecking((all) => [...all.filter((other) => other.id !== id), { id, seen: latest.current }]);
-        } else {
-          setProblem({ id, words: await errorMessage(result.failure) });
         }
         refresh();
+        if (result.ok || isUnknown) return;
+        const words = await errorMessage(result.failure);
+        if (isChecked) setChecking((all) => [...others(all), { id, seen, words }]);
+        else setProblem({ id, words });
       });
     },
     [application, ask, environment, errorMessage, onDone, refresh, stores],
   );
   return {
     stateOf: (id) => (busy.includes(id) ? 'busy' : unsure.some((one) => one.id === id) ? 'checking' : undefined),
-    problemOf: (id) => (problem.id === id ? problem.words : ''),
+    problemOf: (id) => (problem.id === id ? problem.words : (told.find((one) => one.id === id)?.words ?? '')),
     claim,
   };
 }

@@ -99,7 +99,7 @@ function Reward({
         )}
       </div>
       {state === 'checking' && !reward.isClaimed ? <p className={styles.note}>{message('club.checkingText')}</p> : null}
-      {problem ? (
+      {problem && !reward.isClaimed ? (
         <p className={styles.problem} role="alert">
           {problem}
         </p>

@@ -62,7 +62,7 @@ export function MissionCard({
         </div>
       ) : null}
       {claim === 'checking' && state === 'ready' ? <p className={styles.note}>{message('club.checkingText')}</p> : null}
-      {problem ? (
+      {problem && state !== 'claimed' ? (
         <p className={styles.problem} role="alert">
           {problem}
         </p>
