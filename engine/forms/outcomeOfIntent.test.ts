@@ -36,6 +36,10 @@ it.each<[MoneyView<'deposit'>, object]>([
     { status: 'unconfirmed', params },
     { ok: false, failure: nothingSaid, isUnknown: true },
   ],
+  [
+    { status: 'unconfirmed', params, failure },
+    { ok: false, failure, isUnknown: true },
+  ],
   [{ status: 'idle' }, { ok: false, failure: nothingSaid, isUnknown: false }],
 ])('[CALL-X] says in a form of %j just what is known', (view, outcome) => {
   expect(outcomeOfIntent(view)).toEqual(outcome);

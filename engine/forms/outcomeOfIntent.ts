@@ -5,11 +5,12 @@ import type { MoneyCall, MoneyParams, MoneyView } from '../money/moneyCalls';
 
 /**
  * What an intent came to, as a form takes it. Of an unknown outcome the page tells in its own place: the form keeps
- * what was typed and says nothing.
+ * what was typed and says nothing, but why the platform refused to be sent it again.
  */
 export function outcomeOfIntent<Name extends MoneyCall>(view: MoneyView<Name>): FormOutcome {
   if (view.status === 'done') return { ok: true, value: view.value };
   if (view.status === 'refused') return { ok: false, failure: view.failure };
+  if (view.status === 'unconfirmed' && view.failure) return { ok: false, failure: view.failure, isUnknown: true };
   return {
     ok: false,
     failure: { statusCode: 0, statusMessage: '', isNotified: true },

@@ -20,11 +20,16 @@ function account(id: string, name: string, number: string) {
 }
 
 /** The page of a player with two accounts; `remove` answers each removal, and may throw as a lost network does. */
-async function show(remove: (attempt: number) => object = () => ({ statusCode: 1 }), isLostLate = false) {
+async function show(
+  remove: (attempt: number) => object = () => ({ statusCode: 1 }),
+  isLostLate = false,
+  /** Whether the list lacks the first account by now. */
+  isGone = () => false,
+) {
   let accounts = [account('b-1', 'Quay Savings', '•••• 4821'), account('b-2', 'Pier Bank', '•••• 1177')];
   let attempts = 0;
   const { environment, site, to } = askingWorld({
-    '/api/wallet/banks': () => ({ statusCode: 1, value: { accounts, banks: [] } }),
+    '/api/wallet/banks': () => ({ statusCode: 1, value: { accounts: accounts.slice(isGone() ? 1 : 0), banks: [] } }),
     [removePath]: ({ bank_id }) => {
       attempts += 1;
       const gone = accounts.filter(({ id }) => id !== bank_id);
@@ -108,6 +113,34 @@ describe('BankAccounts', () => {
     await press('Yes, remove');
     await screen.findByText('The bank account or card has been removed.');
     expect([screen.queryByText(quay), screen.queryByText('Not confirmed')]).toEqual([null, null]);
+  });
+
+  it.each([
+    ['done where the list says so', true],
+    ['not confirmed, with the reason, where the account is still listed', false],
+  ])('[CALL-X] a removal that is refused when it is sent again is %s', async (_, isGone) => {
+    let isLost = true;
+    const { removals, lists } = await show(
+      () => (isLost ? lost() : { statusCode: 404, statusMessage: 'bankUnknown' }),
+      false,
+      () => !isLost && isGone,
+    );
+    await press(`Remove ${quay}`);
+    await press('Yes, remove');
+    await screen.findByText('Not confirmed');
+    await waitFor(() => expect(lists()).toBe(2));
+    isLost = false;
+    await press(`Remove ${quay}`);
+    await press('Yes, remove');
+    await waitFor(() => expect(lists()).toBe(3));
+    if (isGone) {
+      await screen.findByText('The bank account or card has been removed.');
+      expect(screen.queryByRole('alert')).toBeNull();
+    } else {
+      await screen.findByText('This bank account is no longer available. Please choose another.');
+      expect(screen.getByText('Not confirmed')).toBeTruthy();
+    }
+    expect(new Set(removals().map(({ request_id }) => request_id)).size).toBe(1);
   });
 
   it('[CALL-X] says why the platform keeps an account, and reads the list again', async () => {

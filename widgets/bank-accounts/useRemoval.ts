@@ -6,7 +6,10 @@ export interface Removal {
   readonly current: string | undefined;
   /** The account whose removal is not confirmed; the list tells. */
   readonly unsure: string | undefined;
-  /** Why the platform refused the last removal; null for none. */
+  /**
+   * Why the platform refused the last removal; null for none. One that was sent again and refused may have gone through
+   * the first time: it stays unsure.
+   */
   readonly failure: CallFailure | null;
   /**
    * Asks the player and, after a yes, removes it; returns what came of it, `kept` after a no. Nothing is asked while
@@ -44,7 +47,7 @@ export function useRemoval(): Removal {
   return {
     current: intent.status === 'sending' ? intent.params.bankId : undefined,
     unsure: intent.status === 'unconfirmed' ? intent.params.bankId : undefined,
-    failure: intent.status === 'refused' ? intent.failure : null,
+    failure: intent.status === 'refused' || intent.status === 'unconfirmed' ? (intent.failure ?? null) : null,
     remove,
     forget: reset,
   };

@@ -90,6 +90,27 @@ it('[CALL-X] a turn is looked for once the wheel is there to show it', async () 
   await waitFor(() => expect(look.disabled).toBe(false));
 });
 
+it('[CALL-X] the wheel itself tells what came of a turn that is refused when it is looked for', async () => {
+  const { answer, waiting } = await turningWheel();
+  await answer('spin', { statusCode: 502 });
+  fireEvent.click(await screen.findByRole('button', { name: 'Check result' }));
+  await answer('spin', { statusCode: 409, statusMessage: 'noSpinsLeft' });
+  await waitFor(() => expect(waiting.has('wheel')).toBe(true));
+  await answer('wheel', { statusCode: 1, value: { ...wheel, spins: 0 } });
+  await waitFor(() => expect(spin().disabled).toBe(true));
+});
+
+it('[CALL-X] the shells can be picked again after a round that is refused when it is looked for', async () => {
+  const { application, answer } = await visit('pearl');
+  await expect.poll(() => application.stores.session.gameTokens).toBe('7');
+  fireEvent.click(screen.getByRole('button', { name: 'Shell 2' }));
+  await answer('minigame_round', { statusCode: 502 });
+  fireEvent.click(await screen.findByRole('button', { name: 'Check result' }));
+  await answer('minigame_round', { statusCode: 409, statusMessage: 'roundUnknown' });
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Shell 2' }).ariaDisabled).not.toBe('true'));
+  expect(screen.queryByRole('button', { name: 'Check result' })).toBeNull();
+});
+
 it('[CALL-X] the shells tell a round that was asked for before the page was left, with its own stake', async () => {
   const { application, answer, waiting } = await visit('pearl');
   await expect.poll(() => application.stores.session.gameTokens).toBe('7');

@@ -13,6 +13,8 @@ export function useSpin(wheel: Wheel | undefined, refresh: () => void) {
   const [won, setWon] = useState<Prize | null>(null);
   const { status, send, retry, reset } = intent;
   const isKnown = wheel !== undefined;
+  // The wheel, which is read again, says what became of a turn that was refused when it was asked for again.
+  const isRefused = status === 'refused' || (status === 'unconfirmed' && intent.failure !== undefined);
 
   const stop = useEffectEvent(async (isCurrent: () => boolean) => {
     if (intent.status !== 'done' || !wheel) return;
@@ -28,7 +30,7 @@ export function useSpin(wheel: Wheel | undefined, refresh: () => void) {
   useEffect(() => {
     if (status === 'sending') begin();
     else if (status !== 'done') rest();
-    if (status === 'refused') {
+    if (isRefused) {
       reset();
       refresh();
     }
@@ -38,7 +40,7 @@ export function useSpin(wheel: Wheel | undefined, refresh: () => void) {
     return () => {
       isCurrent = false;
     };
-  }, [status, isKnown, begin, rest, reset, refresh]);
+  }, [status, isRefused, isKnown, begin, rest, reset, refresh]);
 
   const play = (ask: () => Promise<unknown>) => {
     setWon(null);

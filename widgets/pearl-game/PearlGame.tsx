@@ -48,6 +48,8 @@ export const PearlGame = observer(function PearlGame({ stakes, multiplier }: Wid
   const chosen = isOpen ? intent.params.choice : last?.choice;
 
   const { status } = intent;
+  // The balance, which is read again, says what became of a round that was refused when it was asked for again.
+  const isRefused = status === 'refused' || (status === 'unconfirmed' && intent.failure !== undefined);
   const take = useEffectEvent(() => {
     if (intent.status === 'done') {
       const played = { round: intent.value, stake: intent.params.stake, choice: intent.params.choice };
@@ -55,11 +57,12 @@ export const PearlGame = observer(function PearlGame({ stakes, multiplier }: Wid
       setHistory((rounds) => [played, ...rounds].slice(0, 6));
       sessionLoader.loaded?.setTokens({ tokens: played.round.tokens, frozenTokens: played.round.frozenTokens });
     }
+    if (intent.status === 'unconfirmed') void sessionLoader.loaded?.loadBalance();
     intent.reset();
   });
   useEffect(() => {
-    if (status === 'done' || status === 'refused') take();
-  }, [status]);
+    if (status === 'done' || isRefused) take();
+  }, [status, isRefused]);
   const pick = (choice: number) => {
     if (stake !== null && !isOpen && last === null) void intent.send({ stake, choice });
   };
