@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { sumOf } from '../api/decimal';
 import type { Payment } from '../api/walletModels';
 import { negated } from '../config/decimal';
@@ -32,10 +32,13 @@ const tones: Readonly<Record<Payment['state'], BadgeTone>> = {
 export function PaymentCard({
   kind,
   payment: told,
+  check,
   onAgain,
 }: {
   readonly kind: 'deposit' | 'withdrawal';
   readonly payment: Payment;
+  /** The button that reads its status again, where the last look told nothing. */
+  readonly check?: ReactNode;
   readonly onAgain: () => void;
 }) {
   const message = useMessages();
@@ -43,6 +46,7 @@ export function PaymentCard({
   const { moment } = useMoments();
   const payment = useUnexpired(told);
   const { state, amount, method = '', reference } = payment;
+  const isUncertain = check !== undefined && (state === 'pending' || state === 'checking');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -64,6 +68,7 @@ export function PaymentCard({
         </span>
       </header>
       <Outcome kind={kind} payment={payment} />
+      {isUncertain && state === 'pending' ? <Note look="warn">{message('payment.unreadText')}</Note> : null}
       {kind === 'deposit' && state === 'pending' ? <PaymentTodo payment={payment} /> : null}
       <PaymentSteps stages={useStages(kind, payment)} />
       <MoneyLines
@@ -93,6 +98,7 @@ export function PaymentCard({
             {message('payment.lobby')}
           </ButtonLink>
         ) : null}
+        {isUncertain ? check : null}
         <Button kind={state === 'rejected' || state === 'expired' ? 'primary' : 'secondary'} onClick={onAgain}>
           {message(`${kind}.another`)}
         </Button>

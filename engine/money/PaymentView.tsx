@@ -1,13 +1,15 @@
 import { useMessages } from '../context/useText';
-import { ButtonLink } from '../ui/Button';
+import { Button, ButtonLink } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { Skeleton } from '../ui/Skeleton';
 import { PaymentCard } from './PaymentCard';
 import * as styles from './PaymentView.css';
 import { usePaymentStatus } from './usePaymentStatus';
-import { FailedState } from '../ui/FailedState';
 
-/** The payment of a request id, followed until it has ended. `onAgain` leads to another one. */
+/**
+ * The payment of a request id, followed until it has ended. What the platform has taken stays shown, also while its
+ * status cannot be read. `onAgain` leads to another one.
+ */
 export function PaymentView({
   kind,
   requestId,
@@ -18,9 +20,20 @@ export function PaymentView({
   readonly onAgain: () => void;
 }) {
   const message = useMessages();
-  const { status, value, isAsking, refresh } = usePaymentStatus(kind === 'deposit' ? 'deposit' : 'withdraw', requestId);
-  if (value) return <PaymentCard kind={kind} payment={value} onAgain={onAgain} />;
-  if (value === null) {
+  const { payment, look, isTaken, isAsking, refresh } = usePaymentStatus(
+    kind === 'deposit' ? 'deposit' : 'withdraw',
+    requestId,
+  );
+  const check = (
+    <Button isBusy={isAsking} onClick={refresh}>
+      {message('payment.askNow')}
+    </Button>
+  );
+  if (payment) {
+    const isUncertain = look === 'unread' || look === 'behind';
+    return <PaymentCard kind={kind} payment={payment} onAgain={onAgain} {...(isUncertain ? { check } : {})} />;
+  }
+  if (look === 'unknown') {
     return (
       <EmptyState
         icon="receipt"
@@ -31,8 +44,16 @@ export function PaymentView({
       </EmptyState>
     );
   }
-  if (status === 'failed') {
-    return <FailedState of="payment" isAsking={isAsking} onRetry={refresh} />;
+  if (look === 'unread' || look === 'behind') {
+    return (
+      <EmptyState
+        icon="receipt"
+        title={message(isTaken ? 'payment.state.checking' : 'payment.unreadTitle')}
+        action={check}
+      >
+        {message(isTaken ? 'payment.checkingText' : 'payment.unreadText')}
+      </EmptyState>
+    );
   }
   return <Skeleton className={styles.skeleton} />;
 }

@@ -148,6 +148,26 @@ describe('a payment whose answer was lost', () => {
   );
 });
 
+describe('a payment that was taken just now', () => {
+  it.each([
+    ['deposit', 'the ledger has not heard of it', unheard],
+    ['withdrawal', 'the ledger has not heard of it', unheard],
+    ['deposit', 'its status cannot be read', lost],
+    ['withdrawal', 'its status cannot be read', lost],
+  ] as const)('[CALL-X] stands as the platform took it: a %s, where %s', async (kind, _, status) => {
+    const { pay, container } = await open(kind, {
+      [`/api/wallet/${kind}`]: taken,
+      [`/api/wallet/${kind}_status`]: status,
+    });
+    await pay();
+    await waitFor(() => expect(card()?.getAttribute('data-state')).toBe('pending'));
+    await screen.findByText(/^We can’t get the latest status of this payment/);
+    expect(card()?.textContent).toContain('LH-1');
+    expect(card()?.textContent).toContain('₱500.00');
+    expect(container.textContent).not.toMatch(/not found|money isn’t affected/);
+  });
+});
+
 describe('a payment that is answered as rejected', () => {
   it.each(refusals)('[CALL-X] keeps what was typed in the form of a %s, and says why', async (kind, reason) => {
     const { pay, environment } = await open(kind, { [`/api/wallet/${kind}`]: refused(reason) });
