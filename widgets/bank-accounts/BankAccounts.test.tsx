@@ -119,17 +119,17 @@ describe('BankAccounts', () => {
     ['done where the list says so', true],
     ['not confirmed, with the reason, where the account is still listed', false],
   ])('[CALL-X] a removal that is refused when it is sent again is %s', async (_, isGone) => {
-    let isLost = true;
+    let isDown = true;
     const { removals, lists } = await show(
-      () => (isLost ? lost() : { statusCode: 404, statusMessage: 'bankUnknown' }),
+      () => (isDown ? lost() : { statusCode: 404, statusMessage: 'bankUnknown' }),
       false,
-      () => !isLost && isGone,
+      () => !isDown && isGone,
     );
     await press(`Remove ${quay}`);
     await press('Yes, remove');
     await screen.findByText('Not confirmed');
     await waitFor(() => expect(lists()).toBe(2));
-    isLost = false;
+    isDown = false;
     await press(`Remove ${quay}`);
     await press('Yes, remove');
     await waitFor(() => expect(lists()).toBe(3));
