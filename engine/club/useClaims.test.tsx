@@ -148,6 +148,8 @@ it('[CALL-X] a claim that is refused when it is made again is what the list says
   await press(button);
   await press(button);
   expect(asked[1]).toBe(asked[0]);
+  // The words of failures load with the first one.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
   expect(button.textContent.trim()).toBe('checking');
   await press(screen.getByRole('link', { name: 'next list' }));
   await expect.poll(() => button.textContent).toMatch(/^as listed \S/);
