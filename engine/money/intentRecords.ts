@@ -18,7 +18,7 @@ export interface IntentRecordParts<Name extends MoneyCall> {
   readonly blockUnload: () => () => void;
 }
 
-/** What a browser remembers of the intents of one call, for the player who is signed in. Of some calls it keeps none. */
+/** What a browser remembers of the intents of one call, for the player who is signed in; of some calls nothing. */
 export class IntentRecords<Name extends MoneyCall> {
   /** Lets the page be left again, where only the page knows of the intent. */
   private releaseUnload: (() => void) | undefined;
