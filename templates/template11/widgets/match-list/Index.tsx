@@ -1,4 +1,4 @@
-import { Icon, RouteLink, useFormat, useMessages } from '../../../../engine';
+import { Icon, RouteLink, useFormat, useMessages, useRoute } from '../../../../engine';
 import { LeagueFlag } from './inner/LeagueFlag';
 import { useSportName } from '../../../../widgets/match-list/useSportName';
 import { useShownRoute } from '../../../../widgets/match-list/useShownRoute';
@@ -17,8 +17,9 @@ export function Index({ title, matches, seeAll = 'sports' }: MatchListFormProps)
   const sports = [...new Set(matches.map(({ sport }) => sport))];
   const chosen =
     name === seeAll || name === 'home' ? (sports.find((sport) => sport === query['sport']) ?? sports[0]) : undefined;
+  const { compare } = new Intl.Collator(useRoute().locale.lang);
   const leagues = [...new Map(matches.map((match) => [match.league, match])).values()].sort((a, b) =>
-    a.league.localeCompare(b.league),
+    compare(a.league, b.league),
   );
   return (
     <nav aria-label={title} data-part="match-index">
