@@ -44,7 +44,10 @@ function Games() {
   );
 }
 
-/** A served page whose games wait for the first interaction; `isDropped`: React lets go of what was served before. */
+/**
+ * A served page whose games wait for the first interaction; `isDropped`: React lets go of what was served before, as it
+ * does when the place renders again a second time.
+ */
 async function visit(isDropped: boolean) {
   told.mockClear();
   const waiting: (() => void)[] = [];
@@ -67,9 +70,11 @@ async function visit(isDropped: boolean) {
   const order = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Order' });
   const served = order();
   const come = async () => {
-    if (isDropped) act(() => void fireEvent.click(screen.getByRole('button', { name: 'Again' })));
+    const again = () => void fireEvent.click(screen.getByRole('button', { name: 'Again' }));
+    if (isDropped) act(again);
     await act(async () => {
       for (const run of waiting) run();
+      if (isDropped) again();
       await Promise.resolve();
     });
     await waitFor(() => expect(served.isConnected).toBe(!isDropped));
