@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { Command } from 'commander';
 import type { CompiledBundle } from '../engine/config/compiled';
+import { configsFolder, configsHelp } from './config/configsFolder';
 import { connectedReading, platformApi } from './connect/connectedReading';
 import { createConnection, type ConnectionOptions } from './connect/connection';
 import { withoutConnectionFault } from './connect/connectionFault';
@@ -70,7 +71,7 @@ async function dev({ port, configs, pseudo = false, ...options }: DevOptions): P
 await new Command('npm run dev --')
   .description('Serves every site for people who write widgets and templates.')
   .option('--port <number>', 'port to listen on', portNumber, 5173)
-  .option('--configs <folder>', 'folder that holds site-configs/ and templates/', root)
+  .option('--configs <folder>', configsHelp, configsFolder, root)
   .option('--pseudo', 'every text 40 % longer and between ⟦ and ⟧, to find words that are not translated or do not fit')
   .option('--api <url>', 'hand /api on to this platform instead of the embedded API')
   .option('--environment <name>', 'the platform and hosts of site-configs/environments/<name>.json')

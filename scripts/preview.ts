@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { Command } from 'commander';
 import { unknownWord } from '../engine/config/nearest';
+import { configsFolder, configsHelp } from './config/configsFolder';
 import { createConnection, type ConnectionOptions } from './connect/connection';
 import { withoutConnectionFault } from './connect/connectionFault';
 import { createConfigurationHub } from './preview/server/configurationHub';
@@ -53,7 +54,7 @@ await new Command('npm run preview --')
   )
   .argument('<domain>', 'folder of the site, for example lucky-harbor.example')
   .option('--port <number>', 'port to listen on', portNumber, 5180)
-  .option('--configs <folder>', 'folder that holds site-configs/ and templates/', root)
+  .option('--configs <folder>', configsHelp, configsFolder, root)
   .option('--api <url>', 'hand /api on to this platform instead of the embedded API')
   .option('--environment <name>', 'the platform and hosts of site-configs/environments/<name>.json')
   .action(withoutConnectionFault(preview))

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { Command } from 'commander';
 import { formatProblem } from '../engine/config/problem';
+import { configsFolder, configsHelp } from './config/configsFolder';
 import { createConnection, type ConnectionOptions } from './connect/connection';
 import { withoutConnectionFault } from './connect/connectionFault';
 import { listReleases, rollBack, shortId } from './publish/pointAt';
@@ -59,7 +60,7 @@ async function withStore(options: PublishOptions, address: string | undefined): 
     console.log(`Live again: ${lineOf(note)}`);
     return;
   }
-  const configs = resolve(options.configs);
+  const { configs } = options;
   const { api, environment, only, full } = options;
   const { problems, release } = await publishRelease({
     root: configs,
@@ -116,7 +117,7 @@ await new Command('npm run publish --')
   .option('--make-key <folder>', 'write a new pair of keys')
   .option('--api <url>', 'connect the sites with this platform')
   .option('--environment <name>', 'the platform and hosts of site-configs/environments/<name>.json')
-  .option('--configs <folder>', 'folder that holds site-configs/ and templates/', root)
+  .option('--configs <folder>', configsHelp, configsFolder, root)
   .option('--dist <folder>', 'where the code is built; its hashed files are published, too', join(root, 'dist'))
   .action(withoutConnectionFault(publish))
   .parseAsync();

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { Command, Option } from 'commander';
+import { configsFolder, configsHelp } from './config/configsFolder';
 import { connectedReading, platformApi } from './connect/connectedReading';
 import { createConnection, type ConnectionOptions, type PlatformConnection } from './connect/connection';
 import { withoutConnectionFault } from './connect/connectionFault';
@@ -40,7 +41,7 @@ interface StartOptions extends ConnectionOptions {
  * the embedded API is off.
  */
 async function start(options: StartOptions): Promise<void> {
-  const configs = resolve(options.configs);
+  const { configs } = options;
   const dist = resolve(options.dist);
   const connection = createConnection(configs, options);
   const thread = createCompileThread({ root: configs, environment: options.environment });
@@ -138,7 +139,7 @@ await new Command('npm start --')
     'Builds what changed and serves every site at http://<domain>.localhost:<PORT>/ (PORT is 4173 unless set).',
   )
   .addOption(new Option('--port <number>', 'port to listen on').env('PORT').argParser(portNumber).default(4173))
-  .option('--configs <folder>', 'folder that holds site-configs/ and templates/', root)
+  .option('--configs <folder>', configsHelp, configsFolder, root)
   .option('--dist <folder>', 'where builds are written, inside the project', join(root, 'dist'))
   .option('--seed <word>', 'another sandbox: other games, pictures, feeds and codes', 'livery')
   .option('--api <url>', 'hand /api on to this platform instead of the embedded API')

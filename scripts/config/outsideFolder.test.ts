@@ -59,8 +59,9 @@ it('[CARD-5] elsewhere it prints the line with a caret, and knows the families o
 });
 
 it('[CARD-5] says which folder it wants', async () => {
+  const missing = join(repository, 'nothing');
   expect(await validate('nothing')).toEqual({
     status: 1,
-    printed: `There is no folder ${join(repository, 'nothing')}. Name the folder that holds "sites/".`,
+    printed: `error: option '--configs <folder>' argument 'nothing' is invalid. There is no folder ${missing}.`,
   });
 });

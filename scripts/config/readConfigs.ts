@@ -6,9 +6,11 @@ import { kindOfFile, unreadFile } from '../../engine/config/descriptors';
 import { maxFileBytes } from '../../engine/config/limits';
 import { tooLarge } from '../../engine/config/parse';
 import { problemOfFile, type Problem } from '../../engine/config/problem';
+import { codeRootOf } from './codeRoot';
 import { decoded } from './decoded';
 import { drawingFault } from './drawingFault';
-import { entriesOf, ifThere, listFiles, listPath, unreadable, type Listing } from './listFiles';
+import { listConfigs } from './listConfigs';
+import { entriesOf, ifThere, unreadable } from './listFiles';
 import { drawingDanger } from './pictureSafety';
 import { pictureFormat, pictureSize } from './pictureSize';
 import { isWholePicture } from './pictureWhole';
@@ -29,7 +31,10 @@ export interface Reading {
   readonly environment?: string | undefined;
 }
 
-/** Reads every configuration file below a project root, and what the code offers them. */
+/**
+ * Reads every configuration file below a project root, or a folder of configuration that is kept elsewhere, and what the
+ * code offers them. Such a folder without templates is laid over the shared layers of this project, file by file.
+ */
 export function readConfigInput(root: string, reading: Reading = {}): ConfigInput {
   const { onFile, environment } = reading;
   const { texts, brandFiles, unread } = readBelow(root, reading);
@@ -50,7 +55,7 @@ export function readConfigInput(root: string, reading: Reading = {}): ConfigInpu
       pictures.flatMap(([file, { body }]) => pairOf(file, /\.(?:svg|png)$/.test(file) ? pictureSize(body) : undefined)),
     ),
     brandFacts: new Map(pictures.map(([file, { body, bytes }]) => [file, factsOf(file, body, bytes)])),
-    catalogue: readCatalogue(root),
+    catalogue: readCatalogue(codeRootOf(root)),
   };
 }
 
@@ -73,18 +78,17 @@ interface Read {
 /** Each file in a guard of its own: one that cannot be read says so, and the others are read. */
 function readBelow(root: string, { onFile, without = [], only }: Reading = {}): Read {
   const isWanted = (file: string) => !without.some((domain) => file.startsWith(`site-configs/sites/${domain}/`));
-  const listed = only === undefined ? listFiles(root, 'site-configs') : listSome(root, only);
+  const { placeOf, ...listed } = listConfigs(root, only);
   const configs = {
-    files: listed.files.filter(isWanted),
-    problems: listed.problems.filter(({ file }) => isWanted(file)),
+    files: listed.configs.files.filter(isWanted),
+    problems: listed.configs.problems.filter(({ file }) => isWanted(file)),
   };
-  const inTemplates = listFiles(root, 'templates');
-  const templates = inTemplates.files.filter((file) =>
+  const templates = listed.templates.files.filter((file) =>
     /^templates\/[^/]+\/(?:template|pages\/[^/]+)\.json$/.test(file),
   );
   const brandFiles = configs.files.filter(isBrandFile);
   const texts = new Map<string, string>();
-  const closed = inTemplates.problems.filter(({ code }) => code === 'file-unreadable');
+  const closed = listed.templates.problems.filter(({ code }) => code === 'file-unreadable');
   const unread = new Map([...configs.problems, ...closed].map((problem) => [problem.file, problem]));
   for (const file of [...configs.files.filter((name) => !isBrandFile(name)), ...templates]) {
     onFile?.(file);
@@ -92,25 +96,13 @@ function readBelow(root: string, { onFile, without = [], only }: Reading = {}): 
     // Elsewhere people keep notes.
     if (!ofSite && !file.endsWith('.json')) continue;
     const isRead = file.endsWith('.json') && (!ofSite || kindOfFile(file) !== undefined);
-    const read = isRead ? readText(root, file) : unreadFile(file);
+    const read = isRead ? readText(placeOf(file), file) : unreadFile(file);
     if (typeof read === 'string') texts.set(file, read);
     else if (read !== undefined) unread.set(file, read);
   }
   const empty = only === undefined ? emptyFolders(root, [...texts.keys(), ...unread.keys()]) : [];
   for (const problem of empty) if (isWanted(problem.file)) unread.set(problem.file, problem);
   return { texts, brandFiles, unread };
-}
-
-/** What all sites share, and the folders of some. */
-function listSome(root: string, domains: readonly string[]): Listing {
-  const shared = entriesOf(join(root, 'site-configs')).filter(
-    (entry) => (entry.isDirectory() || entry.isSymbolicLink()) && entry.name !== 'sites' && !entry.name.startsWith('.'),
-  );
-  const listings = [
-    ...shared.map(({ name }) => listPath(root, `site-configs/${name}`)),
-    ...domains.map((name) => listPath(root, `site-configs/sites/${name}`)),
-  ];
-  return { files: listings.flatMap(({ files }) => files), problems: listings.flatMap(({ problems }) => problems) };
 }
 
 /** The text of a file, or why it has none; undefined for one that is gone. */

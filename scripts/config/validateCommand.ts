@@ -6,7 +6,8 @@ import { unknownWord } from '../../engine/config/nearest';
 import { formatProblem, hasErrors, sortProblems, type Problem } from '../../engine/config/problem';
 import { validateConfigs } from '../../engine/config/validateConfigs';
 import { changedProblems } from './changedProblems';
-import { outsideProject } from './outsideFolder';
+import { configsFolder, configsHelp } from './configsFolder';
+import { outsideNames } from './outsideFolder';
 import { problemPrinters, type ProblemFormat } from './printProblems';
 import { readConfigInput } from './readConfigs';
 import { ownTerminal, type Terminal } from './terminal';
@@ -35,10 +36,7 @@ export async function validateCommand(args: readonly string[], terminal: Termina
     .addOption(new Option('--format <format>', 'how problems are printed').choices(formats).default('pretty'))
     .option('--jurisdiction <name>', 'hold every site to its rules of responsible play, not only those that claim it')
     .option('--watch', 'look again at each change, and print what came and what went')
-    .option(
-      '--configs <folder>',
-      'a folder of configuration kept elsewhere, with "sites/" in it, in place of the sites here',
-    )
+    .option('--configs <folder>', configsHelp, configsFolder)
     .option('--root <folder>', 'project root', process.cwd())
     .parse(args, { from: 'user' });
   const options = program.opts<Options>();
@@ -103,27 +101,15 @@ function foldersOf(root: string): string[] {
  * given in.
  */
 function outside(options: Options, folder: string, terminal: Terminal): number {
-  const place = outsideProject(options.root, resolve(process.env['INIT_CWD'] ?? process.cwd(), folder));
-  if ('missing' in place) {
-    terminal.complain(place.missing);
-    return 1;
-  }
-  const project = place;
-  try {
-    const { problems, files } = look({ ...options, root: project.root }, []);
-    print(
-      options,
-      {
-        problems: problems.map(project.named),
-        files: new Map([...files].map(([file, text]) => [project.nameOf(file), text])),
-        known: [],
-      },
-      terminal,
-    );
-    return hasErrors(problems) ? 1 : 0;
-  } finally {
-    project.remove();
-  }
+  const { problems, files } = look({ ...options, root: folder }, []);
+  const nameOf = outsideNames(folder);
+  const seen = {
+    problems: problems.map((problem) => ({ ...problem, file: nameOf(problem.file) })),
+    files: new Map([...files].map(([file, text]) => [nameOf(file), text])),
+    known: [],
+  };
+  print(options, seen, terminal);
+  return hasErrors(problems) ? 1 : 0;
 }
 
 interface Look {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { Command } from 'commander';
+import { configsHelp } from '../config/configsFolder';
 import { decoded } from '../config/decoded';
 import { listFiles } from '../config/listFiles';
 import { ownTerminal, type Terminal } from '../config/terminal';
@@ -26,10 +27,7 @@ export function migrateCommand(
     .description('Brings configuration files of older versions to the newest one. Comments and the order of keys stay.')
     .argument('[paths...]', 'only files below these paths')
     .option('--dry', 'say what would be written, and write nothing')
-    .option(
-      '--configs <folder>',
-      'a folder of configuration kept elsewhere, with "sites/" in it, in place of the files here',
-    )
+    .option('--configs <folder>', configsHelp)
     .option('--root <folder>', 'project root', from)
     .parse(args, { from: 'user' });
   const { root, configs, dry = false } = program.opts<Options>();
@@ -95,13 +93,14 @@ function filesIn(root: string): readonly Named[] {
     .map((file) => ({ file, path: join(root, file) }));
 }
 
-/** Files of a folder that holds what `site-configs/` does, or that folder itself. */
+/** Files of a folder that holds what `site-configs/` does, or that folder itself and maybe `templates/`. */
 function filesOutside(folder: string): readonly Named[] {
   const listed = listFiles(folder, '.').files.map((file) => file.replace(/^\.\//, ''));
+  const isWhole = existsSync(join(folder, 'site-configs'));
   return listed
     .filter((file) => file.endsWith('.json'))
     .map((file) => ({
-      file: file.startsWith('site-configs/') ? file : `site-configs/${file}`,
+      file: isWhole ? file : `site-configs/${file}`,
       path: join(folder, file),
     }));
 }

@@ -9,6 +9,7 @@ import { hasErrors, sortProblems, type Problem } from '../../engine/config/probl
 import { resolveSite, type HostClaim } from '../../engine/config/resolveSite';
 import { errorsBelow } from '../../engine/config/sharedErrors';
 import { fingerprintOf } from '../build/fingerprint';
+import { codeRootOf } from '../config/codeRoot';
 
 /** What makes compiled sites of descriptors. */
 const compilerInputs = ['engine/config', 'schemas/generated'];
@@ -16,7 +17,7 @@ const compilerInputs = ['engine/config', 'schemas/generated'];
 /** Names what every site depends on: the shared layers, what the code offers them, the compiler, and `besides`. */
 export async function baseOf(root: string, { files, catalogue }: ConfigInput, besides: string): Promise<string> {
   const hash = createHash('sha256').update(
-    await fingerprintOf(root, compilerInputs, (file) => !/\.test\.tsx?$|\.d\.ts$/.test(file)),
+    await fingerprintOf(codeRootOf(root), compilerInputs, (file) => !/\.test\.tsx?$|\.d\.ts$/.test(file)),
   );
   const shared = [...files]
     .filter(([file]) => !file.startsWith('site-configs/sites/'))

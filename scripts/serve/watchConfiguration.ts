@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { watch } from 'chokidar';
+import { layersBelow } from '../config/codeRoot';
 
 const quietMs = 40;
 /** The watcher drops a change within 50 ms of the last, so a look after that is needed. */
@@ -25,8 +26,17 @@ export async function watchConfiguration(root: string, onLook: () => unknown): P
     last = last.then(onLook);
   };
   // One watcher of both folders is ready too early where one of them does not exist.
-  const watchers = ['site-configs', 'templates'].map((folder) =>
-    watch(real(join(root, folder)), { ignoreInitial: true, followSymlinks: false, ignorePermissionErrors: true }),
+  const places = [root, layersBelow(root) ?? []].flat();
+  const watchers = ['site-configs', 'templates'].flatMap((folder) =>
+    places.map((place) => {
+      const path = real(join(place, folder));
+      return watch(path, {
+        ignoreInitial: true,
+        followSymlinks: false,
+        ignorePermissionErrors: true,
+        ignored: (found) => isForeign(relative(path, found)),
+      });
+    }),
   );
   for (const watcher of watchers) {
     watcher.on('error', (error) =>
@@ -52,6 +62,11 @@ export async function watchConfiguration(root: string, onLook: () => unknown): P
       await last;
     },
   };
+}
+
+/** Whether a path inside a folder is none of configuration: what git and npm keep in a repository. */
+function isForeign(path: string): boolean {
+  return /^(?:\.git|node_modules)(?:\/|$)/.test(path.replaceAll(sep, '/'));
 }
 
 /** Where a path leads to, since either folder may itself be a link; the path where nothing is there. */

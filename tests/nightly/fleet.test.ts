@@ -19,8 +19,7 @@ function fleetOf(count: number): string {
     recursive: true,
     filter: (path) => !/\/sites\/./.test(path),
   });
-  for (const name of ['templates', 'engine', 'widgets', 'schemas', 'package.json', 'modules.ts'])
-    symlinkSync(join(root, name), join(place, name));
+  symlinkSync(join(root, 'templates'), join(place, 'templates'));
   for (const { files } of generatedSites(count, themes)) {
     for (const [file, text] of files) {
       mkdirSync(dirname(join(place, file)), { recursive: true });

@@ -42,8 +42,7 @@ export function smallFleet(count: number): SmallFleet {
     recursive: true,
     filter: (path) => !/\/sites\/./.test(path),
   });
-  for (const name of ['templates', 'engine', 'widgets', 'schemas', 'package.json', 'modules.ts'])
-    symlinkSync(join(root, name), join(project, name));
+  symlinkSync(join(root, 'templates'), join(project, 'templates'));
   for (const { files } of generatedSites(count, themes()))
     for (const [file, text] of files) writeBelow(project, file, text);
   const { privatePem, publicPem } = newKeyPair();
