@@ -25,7 +25,7 @@ export const fileErrors = {
   'file-slow': error('Nothing could be made of the file in time.', 'Make the file smaller.'),
   'file-name-case': error('Two names that differ only in capital letters.', 'Rename one of the two files.'),
   'file-unread': warning(
-    'A file in the folder of a site that nothing reads.',
+    'A file or folder of configuration that nothing reads.',
     'Delete the file, or give it the name that the message proposes.',
   ),
   'picture-unsafe': error(

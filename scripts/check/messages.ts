@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { formatProblem } from '../../engine/config/problem';
 import { readCatalogue } from '../config/readCatalogue';
+import { unreadInMessages, unreadInTemplates } from '../config/unreadFiles';
 import { messageTexts } from '../words/texts';
 import { outdatedTranslations, readTranslated } from '../words/translated';
 import { joinUses, keyProblems, keysInJson, usesIn, type KeyUses } from './messageKeys';
@@ -16,9 +18,17 @@ function main(): number {
   const problems = [
     ...keyProblems(known, joinUses([...sourceUses(), descriptorUses()])),
     ...outdatedTranslations(messageTexts(root, 'EN'), readTranslated(root), readdirSync(join(root, 'templates'))),
+    ...strayFiles(),
   ];
   for (const problem of problems) console.error(problem);
   return problems.length > 0 ? 1 : 0;
+}
+
+/** Files of words that no language has. */
+function strayFiles(): readonly string[] {
+  const ofTemplates = filesBelow('templates').flatMap((file) => unreadInTemplates(file) ?? []);
+  const ofEngine = filesBelow('engine/i18n/messages').flatMap((file) => unreadInMessages(file) ?? []);
+  return [...ofTemplates, ...ofEngine].map(formatProblem);
 }
 
 function sourceUses(): readonly KeyUses[] {

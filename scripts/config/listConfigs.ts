@@ -1,6 +1,8 @@
 import { join } from 'node:path';
+import type { Problem } from '../../engine/config/problem';
 import { layersBelow } from './codeRoot';
 import { entriesOf, listFiles, listPath, type Listing } from './listFiles';
+import { misspeltFolder } from './unreadFiles';
 
 /** The folders of `site-configs/`. */
 const parts = ['platform', 'pages', 'modals', 'forms', 'families', 'environments', 'sites'];
@@ -29,6 +31,7 @@ export function listConfigs(root: string, only: readonly string[] | undefined): 
   const own = joined([
     ...parts.slice(0, -1).map((part) => listPath(root, `site-configs/${part}`)),
     ...(only === undefined ? [listPath(root, 'site-configs/sites')] : sitesOf(root, only)),
+    { files: [], problems: misspelt(root) },
   ]);
   const isOwn = new Set(own.files);
   const shared = listSome(below, []);
@@ -45,6 +48,15 @@ function listSome(root: string, domains: readonly string[]): Listing {
     (entry) => (entry.isDirectory() || entry.isSymbolicLink()) && entry.name !== 'sites' && !entry.name.startsWith('.'),
   );
   return joined([...shared.map(({ name }) => listPath(root, `site-configs/${name}`)), ...sitesOf(root, domains)]);
+}
+
+/** Folders of a folder of configuration that hold JSON and are called nearly as one that is read. */
+function misspelt(root: string): Problem[] {
+  return entriesOf(join(root, 'site-configs'))
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `site-configs/${name}`)
+    .flatMap((path) => misspeltFolder(path, parts) ?? [])
+    .filter(({ file }) => listFiles(root, file).files.some((name) => name.endsWith('.json')));
 }
 
 function sitesOf(root: string, domains: readonly string[]): Listing[] {

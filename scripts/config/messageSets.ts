@@ -4,7 +4,7 @@ import type { MessageSet } from '../../engine/i18n/createI18n';
 import type { MessageCatalogue } from '../../engine/i18n/messageSlice';
 
 /** As `messageSets` of the engine, without the library that it needs. */
-const messageSets: readonly MessageSet[] = ['ui', 'validation', 'errors', 'messages', 'misc'];
+export const messageSets: readonly MessageSet[] = ['ui', 'validation', 'errors', 'messages', 'misc'];
 
 type Messages = Readonly<Record<string, unknown>>;
 

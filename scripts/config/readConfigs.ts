@@ -15,6 +15,7 @@ import { drawingDanger } from './pictureSafety';
 import { pictureFormat, pictureSize } from './pictureSize';
 import { isWholePicture } from './pictureWhole';
 import { readCatalogue } from './readCatalogue';
+import { unreadDialect, unreadInTemplates } from './unreadFiles';
 
 /** Bytes of a picture that is looked at; a heavier one is refused by its weight alone. */
 const mostPictureBytes = 5_000_000;
@@ -89,12 +90,16 @@ function readBelow(root: string, { onFile, without = [], only }: Reading = {}): 
   const brandFiles = configs.files.filter(isBrandFile);
   const texts = new Map<string, string>();
   const closed = listed.templates.problems.filter(({ code }) => code === 'file-unreadable');
-  const unread = new Map([...configs.problems, ...closed].map((problem) => [problem.file, problem]));
+  const stray = listed.templates.files.flatMap((file) => unreadInTemplates(file) ?? []);
+  const unread = new Map([...configs.problems, ...closed, ...stray].map((problem) => [problem.file, problem]));
   for (const file of [...configs.files.filter((name) => !isBrandFile(name)), ...templates]) {
     onFile?.(file);
     const ofSite = file.startsWith('site-configs/sites/');
-    // Elsewhere people keep notes.
-    if (!ofSite && !file.endsWith('.json')) continue;
+    if (!ofSite && !file.endsWith('.json')) {
+      // Elsewhere people keep notes.
+      for (const problem of [unreadDialect(file) ?? []].flat()) unread.set(file, problem);
+      continue;
+    }
     const isRead = file.endsWith('.json') && (!ofSite || kindOfFile(file) !== undefined);
     const read = isRead ? readText(placeOf(file), file) : unreadFile(file);
     if (typeof read === 'string') texts.set(file, read);
