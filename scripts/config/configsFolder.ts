@@ -7,7 +7,7 @@ import { InvalidArgumentError } from 'commander';
 export const configsHelp = 'a folder of configuration: sites/, or site-configs/ with or without templates/ beside it';
 
 /**
- * Reads the option `--configs`, from the folder that the command was given in. Gives a folder that holds
+ * Reads the option `--configs`, from the folder that the command was given in. Returns a folder that holds
  * `site-configs/`: the named one, or for one that holds `sites/` itself a folder of this process that leads to it.
  * Throws what commander tells in one line for a folder that holds neither.
  */
