@@ -1,6 +1,8 @@
 import { cp } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { Command, Option } from 'commander';
+import { Option } from 'commander';
+import { writtenFolder } from './options/readers';
+import { ScriptCommand } from './options/scriptCommand';
 import { fastify } from 'fastify';
 import type { ApiFetch } from '../prerender';
 import type { CompiledBundle } from '../engine/config/compiled';
@@ -13,7 +15,6 @@ import { queriesOf } from './build/siteSource';
 import { readStamp, siteFolder } from './build/writeSite';
 import { writeDelivery } from './deliver/writeDelivery';
 import { createConnection, type ConnectionOptions, type PlatformConnection } from './connect/connection';
-import { withoutConnectionFault } from './connect/connectionFault';
 import { contentKindOf, contentKinds, noContent, type ContentKind } from './connect/contentKind';
 import { handOn } from './connect/handOn';
 import { asDemo } from './prerender/demoLine';
@@ -135,7 +136,7 @@ function fail(message: string): void {
   process.exitCode = 1;
 }
 
-await new Command('npm run build --')
+await new ScriptCommand('npm run build --')
   .description('Compiles the configuration, builds the code and writes every page of every site below dist/.')
   .option('--domain <domain>', 'one site only, as a web root of its own')
   .option('--api <url>', 'take content from this platform')
@@ -149,6 +150,6 @@ await new Command('npm run build --')
   .option('--shard <i/n>', 'the first, second … of n parts of the fleet: one for each machine', readShard)
   .option('--pages <names>', 'only these pages of each site, with commas between them', wordsOf)
   .option('--locales <codes>', 'only these languages; "default" is the main one of each site', wordsOf)
-  .option('--dist <folder>', 'where to write', join(root, 'dist'))
-  .action(withoutConnectionFault(build))
+  .option('--dist <folder>', 'where to write', writtenFolder, join(root, 'dist'))
+  .action(build)
   .parseAsync();

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import { Argument, Command } from 'commander';
+import { Argument } from 'commander';
+import { ScriptCommand } from './options/scriptCommand';
 import { runSteps } from './check/runSteps';
 import { steps } from './check/steps';
 import { total } from './test/outcome';
@@ -18,7 +19,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     void stopAll().then(() => process.exit(1));
   });
 }
-await new Command('npm run check --')
+await new ScriptCommand('npm run check --')
   .description('Runs every check that needs no test run.')
   .addArgument(new Argument('[steps...]', 'only these steps').choices(steps.map(({ name }) => name)))
   .action(check)

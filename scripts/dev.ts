@@ -1,10 +1,9 @@
 import { join, resolve } from 'node:path';
-import { Command } from 'commander';
+import { ScriptCommand } from './options/scriptCommand';
 import type { CompiledBundle } from '../engine/config/compiled';
 import { configsFolder, configsHelp } from './config/configsFolder';
 import { connectedReading, platformApi } from './connect/connectedReading';
 import { createConnection, type ConnectionOptions } from './connect/connection';
-import { withoutConnectionFault } from './connect/connectionFault';
 import { createCompileThread } from './serve/compileThread';
 import { listening, untaken } from './serve/listening';
 import { localAddress } from './serve/hosts';
@@ -68,12 +67,12 @@ async function dev({ port, configs, pseudo = false, ...options }: DevOptions): P
   });
 }
 
-await new Command('npm run dev --')
+await new ScriptCommand('npm run dev --')
   .description('Serves every site for people who write widgets and templates.')
   .option('--port <number>', 'port to listen on', portNumber, 5173)
   .option('--configs <folder>', configsHelp, configsFolder, root)
   .option('--pseudo', 'every text 40 % longer and between ⟦ and ⟧, to find words that are not translated or do not fit')
   .option('--api <url>', 'hand /api on to this platform instead of the embedded API')
   .option('--environment <name>', 'the platform and hosts of site-configs/environments/<name>.json')
-  .action(withoutConnectionFault(dev))
+  .action(dev)
   .parseAsync();

@@ -1,4 +1,4 @@
-import { Command } from 'commander';
+import { ScriptCommand } from './options/scriptCommand';
 import { apiPage } from './generate/apiPage';
 import { apiTypes, descriptorTypes, stateTypes, widgetTypes } from './generate/types';
 import { currencyTable } from './generate/currencies';
@@ -83,7 +83,7 @@ async function formatted(pages: Outputs): Promise<Outputs> {
   return new Map(await Promise.all(entries));
 }
 
-const { check = false } = new Command('npm run generate --')
+const { check = false } = new ScriptCommand('npm run generate --')
   .description('Writes types, validators, lists and pages from the schemas.')
   .option('--check', 'write nothing; exit status 1 where a file would change')
   .parse()

@@ -1,6 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
-import { Command, Option } from 'commander';
+import { Option } from 'commander';
+import { readShard, type Shard } from './build/shard';
+import { expectKnown } from './options/refusal';
+import { ScriptCommand } from './options/scriptCommand';
 import { runBrowserMutants } from './test/mutants/runBrowser';
 import type { Mutant } from './test/mutants/mutant';
 import { readMutants } from './test/mutants/readMutants';
@@ -13,7 +16,7 @@ const root = resolve(import.meta.dirname, '..');
 const folder = join(root, '.cache/mutants');
 
 interface Options {
-  readonly shard?: string;
+  readonly shard?: Shard;
   readonly resume?: true;
   readonly only?: readonly string[];
   readonly lane?: Mutant['lane'];
@@ -26,7 +29,7 @@ interface Options {
 
 /** `npm run test:mutants`: applies each mutant to a copy of the project and tells which of them the tests catch. */
 async function run({
-  shard = '1/1',
+  shard = { index: 1, count: 1 },
   resume,
   only,
   lane,
@@ -45,8 +48,11 @@ async function run({
     return;
   }
   const all = readMutants(root);
-  const unknown = (only ?? []).filter((id) => all.every((mutant) => mutant.id !== id));
-  if (unknown.length > 0) throw new Error(`There is no mutant "${unknown.join('", "')}".`);
+  expectKnown(
+    only ?? [],
+    'a mutant',
+    all.map(({ id }) => id),
+  );
   const chosen = shardOf(
     all.filter(
       (mutant) => (only === undefined || only.includes(mutant.id)) && (lane === undefined || mutant.lane === lane),
@@ -80,9 +86,9 @@ async function run({
   process.exitCode = judged.every(({ result }) => result?.status === 'caught') ? 0 : 1;
 }
 
-await new Command('npm run test:mutants --')
+await new ScriptCommand('npm run test:mutants --')
   .description('Breaks a copy of the project in small ways, one at a time, and tells which of them the tests catch.')
-  .option('--shard <i/n>', 'one part of the list')
+  .option('--shard <i/n>', 'one part of the list', readShard)
   .option('--resume', 'go on with a run of the same code that was broken off')
   .option('--only <id...>', 'these mutants alone')
   .addOption(new Option('--lane <lane>', 'the mutants of one lane').choices(['unit', 'browser']))

@@ -1,9 +1,8 @@
 import { resolve } from 'node:path';
-import { Command } from 'commander';
+import { ScriptCommand } from './options/scriptCommand';
 import { unknownWord } from '../engine/config/nearest';
 import { configsFolder, configsHelp } from './config/configsFolder';
 import { createConnection, type ConnectionOptions } from './connect/connection';
-import { withoutConnectionFault } from './connect/connectionFault';
 import { createConfigurationHub } from './preview/server/configurationHub';
 import { createPreviewServer } from './preview/server/previewServer';
 import { listening } from './serve/listening';
@@ -47,7 +46,7 @@ async function preview(domain: string, { port, configs, ...options }: PreviewOpt
   });
 }
 
-await new Command('npm run preview --')
+await new ScriptCommand('npm run preview --')
   .showHelpAfterError('For example: npm run preview -- lucky-harbor.example')
   .description(
     'Shows a site with its configuration live, says where each value comes from, tries other settings and edits them.',
@@ -57,5 +56,5 @@ await new Command('npm run preview --')
   .option('--configs <folder>', configsHelp, configsFolder, root)
   .option('--api <url>', 'hand /api on to this platform instead of the embedded API')
   .option('--environment <name>', 'the platform and hosts of site-configs/environments/<name>.json')
-  .action(withoutConnectionFault(preview))
+  .action(preview)
   .parseAsync();

@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path';
-import { Command } from 'commander';
+import { writtenFolder } from './options/readers';
+import { ScriptCommand } from './options/scriptCommand';
 import { formatProblem } from '../engine/config/problem';
 import { configsFolder, configsHelp } from './config/configsFolder';
 import { createConnection, type ConnectionOptions } from './connect/connection';
-import { withoutConnectionFault } from './connect/connectionFault';
 import { listReleases, rollBack, shortId } from './publish/pointAt';
 import { publishRelease } from './publish/publishRelease';
 import { readKeyFile, writeKeyPair } from './store/keyFiles';
@@ -33,14 +33,8 @@ interface PublishOptions extends ConnectionOptions {
  * published.
  */
 async function publish(options: PublishOptions): Promise<void> {
-  try {
-    if (options.makeKey !== undefined) makeKey(resolve(options.makeKey));
-    else await withStore(options, options.to ?? process.env['LIVERY_STORE']);
-  } catch (error) {
-    if (!(error instanceof StoreFault)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
-  }
+  if (options.makeKey !== undefined) makeKey(resolve(options.makeKey));
+  else await withStore(options, options.to ?? process.env['LIVERY_STORE']);
 }
 
 async function withStore(options: PublishOptions, address: string | undefined): Promise<void> {
@@ -70,7 +64,7 @@ async function withStore(options: PublishOptions, address: string | undefined): 
     oldKeys,
     connection: createConnection(configs, { api, environment }, true),
     connectionName: [api, environment].join(' ').trim(),
-    dist: resolve(options.dist),
+    dist: options.dist,
     ...(only === undefined ? {} : { only }),
     ...(full === undefined ? {} : { isFull: full }),
   });
@@ -102,7 +96,7 @@ function makeKey(folder: string): void {
   console.log(`${folder} has signing-key.pem, a secret of those who publish, and public-key.pem, for the servers.`);
 }
 
-await new Command('npm run publish --')
+await new ScriptCommand('npm run publish --')
   .description(
     'Checks and compiles the sites that changed, and publishes them to a store, from which `npm run serve` takes them.',
   )
@@ -118,6 +112,11 @@ await new Command('npm run publish --')
   .option('--api <url>', 'connect the sites with this platform')
   .option('--environment <name>', 'the platform and hosts of site-configs/environments/<name>.json')
   .option('--configs <folder>', configsHelp, configsFolder, root)
-  .option('--dist <folder>', 'where the code is built; its hashed files are published, too', join(root, 'dist'))
-  .action(withoutConnectionFault(publish))
+  .option(
+    '--dist <folder>',
+    'where the code is built; its hashed files are published, too',
+    writtenFolder,
+    join(root, 'dist'),
+  )
+  .action(publish)
   .parseAsync();

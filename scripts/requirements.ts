@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { Command } from 'commander';
+import { ScriptCommand } from './options/scriptCommand';
 import { citationsOf } from './check/citations';
 import { openIds, requirementsPage, unknownIds, type RequirementGroup } from './check/requirements';
 
@@ -34,7 +34,7 @@ function testFiles(): string[] {
     .sort();
 }
 
-const { check = false } = new Command('npm run requirements --')
+const { check = false } = new ScriptCommand('npm run requirements --')
   .description('Writes docs/requirements.md from the ids in test titles.')
   .option('--check', 'write nothing; exit status 1 where the page is out of date or no test cites a requirement')
   .parse()

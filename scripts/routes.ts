@@ -1,4 +1,5 @@
-import { Command } from 'commander';
+import { projectRoot } from './options/readers';
+import { ScriptCommand } from './options/scriptCommand';
 import { unknownWord } from '../engine/config/nearest';
 import { formatProblem } from '../engine/config/problem';
 import { loadBundles } from './config/readConfigs';
@@ -15,11 +16,11 @@ interface RoutesOptions {
  * its languages.
  */
 function main(): number {
-  const { domain, json, root } = new Command('npm run routes --')
+  const { domain, json, root } = new ScriptCommand('npm run routes --')
     .description('Prints the routes of every site: path, access, layout, languages.')
     .option('--domain <domain>', 'one site only')
     .option('--json', 'for machines')
-    .option('--root <folder>', 'project root', process.cwd())
+    .option('--root <folder>', 'project root', projectRoot, process.cwd())
     .parse()
     .opts<RoutesOptions>();
   const { bundles, problems } = loadBundles(root);

@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
-import { Command, Option } from 'commander';
+import { Option } from 'commander';
+import { writtenFolder } from './options/readers';
+import { ScriptCommand } from './options/scriptCommand';
 import { newestBuild } from './store/newestBuild';
 import { buildCode } from './build/buildCode';
 import { createProductionServer } from './production/productionServer';
@@ -56,7 +58,7 @@ function whereFrom(options: ServeOptions): { readonly store: Store; readonly key
  * done.
  */
 async function serve(options: ServeOptions): Promise<void> {
-  const dist = resolve(options.dist);
+  const { dist } = options;
   // What is named wrongly is told before the code is built, which takes minutes.
   const from = options.buildOnly ? undefined : whereFrom(options);
   const code =
@@ -70,7 +72,7 @@ async function serve(options: ServeOptions): Promise<void> {
     channel: options.channel,
     dist,
     code,
-    cache: resolve(options.cache),
+    cache: options.cache,
     threads: options.threads,
     freshMs: options.fresh * 1000,
     platformMs: options.platformWait * 1000,
@@ -96,17 +98,22 @@ async function serve(options: ServeOptions): Promise<void> {
   );
 }
 
-await new Command('npm run serve --')
+await new ScriptCommand('npm run serve --')
   .description(
     'Serves the sites that `npm run publish` wrote to a store. A page is rendered when it is first asked for.',
   )
   .option('--from <store>', 'a folder, https://… or s3://bucket/prefix; LIVERY_STORE unless given')
   .option('--key <file>', 'public keys of those who may publish; LIVERY_PUBLIC_KEY holds the text unless given')
   .option('--channel <name>', 'which releases', 'live')
-  .option('--dist <folder>', 'where the code is built', join(root, 'dist'))
+  .option('--dist <folder>', 'where the code is built', writtenFolder, join(root, 'dist'))
   .option('--no-build', 'take the newest code that is built, and build none')
   .option('--build-only', 'build the code and end')
-  .option('--cache <folder>', 'for what may be lost: pages, sites, answers of platforms', join(root, '.cache', 'serve'))
+  .option(
+    '--cache <folder>',
+    'for what may be lost: pages, sites, answers of platforms',
+    writtenFolder,
+    join(root, '.cache', 'serve'),
+  )
   .option('--host <address>', 'where visitors ask', '127.0.0.1')
   .addOption(new Option('--port <number>', 'and at which port').env('PORT').argParser(portNumber).default(8080))
   .option('--admin-host <address>', 'where /metrics, /healthz and /readyz are', '127.0.0.1')
@@ -128,13 +135,5 @@ await new Command('npm run serve --')
   .addOption(
     new Option('--log <level>', 'what is told').choices(['fatal', 'error', 'warn', 'info', 'silent']).default('info'),
   )
-  .action(async (options: ServeOptions) => {
-    try {
-      await serve(options);
-    } catch (error) {
-      if (!(error instanceof StoreFault)) throw error;
-      console.error(error.message);
-      process.exitCode = 1;
-    }
-  })
+  .action(serve)
   .parseAsync();

@@ -1,9 +1,10 @@
 import { join, resolve } from 'node:path';
-import { Command, Option } from 'commander';
+import { Option } from 'commander';
+import { writtenFolder } from './options/readers';
+import { ScriptCommand } from './options/scriptCommand';
 import { configsFolder, configsHelp } from './config/configsFolder';
 import { connectedReading, platformApi } from './connect/connectedReading';
 import { createConnection, type ConnectionOptions, type PlatformConnection } from './connect/connection';
-import { withoutConnectionFault } from './connect/connectionFault';
 import { buildCode } from './build/buildCode';
 import { renderedSite } from './build/publish';
 import { queriesOf, type SiteSource } from './build/siteSource';
@@ -41,8 +42,7 @@ interface StartOptions extends ConnectionOptions {
  * the embedded API is off.
  */
 async function start(options: StartOptions): Promise<void> {
-  const { configs } = options;
-  const dist = resolve(options.dist);
+  const { configs, dist } = options;
   const connection = createConnection(configs, options);
   const thread = createCompileThread({ root: configs, environment: options.environment });
   const read = connectedReading(connection, thread.read);
@@ -134,15 +134,15 @@ function printAddresses(domains: readonly string[], port: number, connection: Pl
   console.log('Save a file below site-configs/ to change a running site. Stop with Ctrl+C.');
 }
 
-await new Command('npm start --')
+await new ScriptCommand('npm start --')
   .description(
     'Builds what changed and serves every site at http://<domain>.localhost:<PORT>/ (PORT is 4173 unless set).',
   )
   .addOption(new Option('--port <number>', 'port to listen on').env('PORT').argParser(portNumber).default(4173))
   .option('--configs <folder>', configsHelp, configsFolder, root)
-  .option('--dist <folder>', 'where builds are written, inside the project', join(root, 'dist'))
+  .option('--dist <folder>', 'where builds are written', writtenFolder, join(root, 'dist'))
   .option('--seed <word>', 'another sandbox: other games, pictures, feeds and codes', 'livery')
   .option('--api <url>', 'hand /api on to this platform instead of the embedded API')
   .option('--environment <name>', 'the platform and hosts of site-configs/environments/<name>.json')
-  .action(withoutConnectionFault(start))
+  .action(start)
   .parseAsync();

@@ -1,6 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import { Argument, Command } from 'commander';
+import { Argument } from 'commander';
+import { expectCommit } from './options/knownCommit';
+import { seedNumber } from './options/readers';
+import { ScriptCommand } from './options/scriptCommand';
 import { drawSeed } from './test/drawSeed';
 import { laneNames, laneTasks, sharedServer, type LaneName } from './test/lanes';
 import { stopAll } from './test/runCommand';
@@ -13,7 +16,7 @@ const root = resolve(import.meta.dirname, '..');
 
 interface Options {
   readonly changed?: string;
-  readonly seed?: string;
+  readonly seed?: number;
 }
 
 /**
@@ -21,7 +24,7 @@ interface Options {
  * are free. The last line is `N passed, N failed` over all of them; exit status 1 when anything failed.
  */
 async function test(names: readonly LaneName[], { changed, seed: given }: Options): Promise<void> {
-  const seed = drawSeed(root, given === undefined ? process.env : { DRAW_SEED: given });
+  const seed = given ?? drawSeed(root);
   const selection = changed === undefined ? everything : await selectionOf(changed);
   const server = sharedServer(root);
   const tasks = laneTasks({ root, seed, selection, server }).filter(({ lane }) => isWanted(lane, names));
@@ -41,6 +44,7 @@ function isWanted(lane: LaneName, names: readonly LaneName[]): boolean {
 }
 
 async function selectionOf(ref: string): Promise<Selection> {
+  expectCommit(root, ref);
   const files = await changedSince(root, ref);
   const selection = selectFor(files, await readProject(root));
   const count = (list: 'all' | readonly string[]) => (list === 'all' ? 'all' : String(list.length));
@@ -56,12 +60,12 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     void stopAll().then(() => process.exit(1));
   });
 }
-await new Command('npm test --')
+await new ScriptCommand('npm test --')
   .description(
     'The merge gate: every check, unit test and browser test, the same ones for the same seed. See docs/testing.md.',
   )
   .addArgument(new Argument('[lanes...]', 'only these lanes').choices(laneNames))
   .option('--changed <ref>', 'only what a change since this git ref can affect')
-  .option('--seed <number>', 'samples other cases than the number in tests/seed does')
+  .option('--seed <number>', 'samples other cases than the number in tests/seed does', seedNumber)
   .action(test)
   .parseAsync();

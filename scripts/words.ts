@@ -1,10 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Command, InvalidArgumentError } from 'commander';
+import { InvalidArgumentError, Option } from 'commander';
+import { expectServer } from './options/expectServer';
+import { ScriptCommand, withoutRefusal } from './options/scriptCommand';
+import { wholeFrom } from './serve/numberOption';
 import { localeCodes, type LocaleCode } from '../engine/config/compiled';
 import { readDescriptions } from './config/messageSets';
 import { loadBundles } from './config/readConfigs';
-import { changedSince, UnknownCommit } from './words/changedPlaces';
+import { changedSince } from './words/changedPlaces';
 import { typedFigures } from './words/figures';
 import { forbiddenIn, lackingTerms, readGlossary } from './words/glossary';
 import { picturesOf } from './words/pictures';
@@ -26,7 +29,7 @@ interface WordsOptions {
  * something does. `npm run words -- --translated` writes that all translations follow the English as it is now.
  */
 async function main(root: string): Promise<number> {
-  const program = new Command('npm run words --')
+  const program = new ScriptCommand('npm run words --')
     .showHelpAfterError('For example: npm run words -- ESP --changed main')
     .description(
       'Draws a sheet of a language: each key with the English text, the translation, where it is used, and its length at 390 px.',
@@ -36,13 +39,21 @@ async function main(root: string): Promise<number> {
     .option(
       '--pictures <port>',
       'with pictures of pages, from a server that runs on this port (npm run dev, or npm start)',
-      portOf,
+      wholeFrom(1, 65_535),
     )
     .option('--check', 'print what breaks the glossary instead of a sheet')
-    .option('--translated', 'write that all translations follow the English as it is now')
+    .addOption(
+      new Option('--translated', 'write that all translations follow the English as it is now').conflicts([
+        'changed',
+        'pictures',
+        'check',
+      ]),
+    )
     .parse();
   const { changed, pictures, check, translated } = program.opts<WordsOptions>();
   if (translated) {
+    if (program.args.length > 0)
+      return program.error('error: --translated marks every language. Leave the language out.');
     const places = writeTranslated(root, messageTexts(root, 'EN'));
     for (const place of places) console.log(place);
     console.log(`${places.length} messages are marked as translated.`);
@@ -50,6 +61,8 @@ async function main(root: string): Promise<number> {
   }
   const code = program.processedArgs[0] as LocaleCode | undefined;
   if (code === undefined) return program.error(`Name a language: ${localeCodes.join(', ')}.`);
+  if (pictures !== undefined)
+    await expectServer(`http://127.0.0.1:${pictures}`, 'Run "npm start" beside it, or leave --pictures out.');
   const glossary = readGlossary(root);
   const texts = messageTexts(root, code);
   const faults = [...lackingTerms(texts, glossary), ...forbiddenIn(texts, glossary), ...typedFigures(texts, glossary)];
@@ -109,16 +122,6 @@ function codeOf(word: string): LocaleCode {
   return code;
 }
 
-/** Throws for a word that is no port. */
-function portOf(word: string): number {
-  if (!/^\d{2,5}$/.test(word)) throw new InvalidArgumentError('It is a number, such as 5173.');
-  return Number(word);
-}
-
-try {
+await withoutRefusal(async () => {
   process.exitCode = await main(process.cwd());
-} catch (error) {
-  if (!(error instanceof UnknownCommit)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+});

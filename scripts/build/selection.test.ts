@@ -70,5 +70,5 @@ it('every site is of one part of a fleet, and stays there when another comes', (
 });
 
 it.each(['0/4', '5/4', '1', '1/0', 'a/b', '1/4/4'])('%s is no part of a fleet', (text) => {
-  expect(() => readShard(text)).toThrow(`"${text}" is no part of a fleet. Write it as 1/4: the first of four.`);
+  expect(() => readShard(text)).toThrow('Write it as 1/4: the first of four.');
 });

@@ -1,7 +1,7 @@
 import { InvalidArgumentError } from 'commander';
 import { contentHash } from './contentHash';
 
-/** A part of a fleet: the `index`th of `count`, from 1. */
+/** A part of a list: the `index`th of `count`, from 1. */
 export interface Shard {
   readonly index: number;
   readonly count: number;
@@ -12,7 +12,7 @@ export function readShard(text: string): Shard {
   const [, index = '', count = ''] = /^(\d{1,4})\/(\d{1,4})$/.exec(text) ?? [];
   const shard = { index: Number(index), count: Number(count) };
   if (shard.index < 1 || shard.index > shard.count)
-    throw new InvalidArgumentError(`"${text}" is no part of a fleet. Write it as 1/4: the first of four.`);
+    throw new InvalidArgumentError('Write it as 1/4: the first of four.');
   return shard;
 }
 

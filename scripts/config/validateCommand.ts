@@ -1,6 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
-import { Command, Option } from 'commander';
+import { Option } from 'commander';
+import { projectRoot } from '../options/readers';
+import { ScriptCommand } from '../options/scriptCommand';
 import { adviceProblems } from '../../engine/config/advice';
 import { unknownWord } from '../../engine/config/nearest';
 import { formatProblem, hasErrors, sortProblems, type Problem } from '../../engine/config/problem';
@@ -30,14 +32,14 @@ interface Options {
  * is kept elsewhere. With `--watch` it looks again at each change and prints what came and what went, until Ctrl+C.
  */
 export async function validateCommand(args: readonly string[], terminal: Terminal = ownTerminal): Promise<number> {
-  const program = new Command('npm run validate --')
+  const program = new ScriptCommand('npm run validate --')
     .description('Checks every configuration file; writes nothing.')
     .argument('[paths...]', 'show only problems in files below these paths')
     .addOption(new Option('--format <format>', 'how problems are printed').choices(formats).default('pretty'))
     .option('--jurisdiction <name>', 'hold every site to its rules of responsible play, not only those that claim it')
     .option('--watch', 'look again at each change, and print what came and what went')
     .option('--configs <folder>', configsHelp, configsFolder)
-    .option('--root <folder>', 'project root', process.cwd())
+    .option('--root <folder>', 'project root', projectRoot, process.cwd())
     .parse(args, { from: 'user' });
   const options = program.opts<Options>();
   const clash = clashOf(options, program.args);

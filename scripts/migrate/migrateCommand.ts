@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
-import { Command } from 'commander';
+import { ScriptCommand } from '../options/scriptCommand';
 import { configsHelp } from '../config/configsFolder';
 import { decoded } from '../config/decoded';
 import { listFiles } from '../config/listFiles';
@@ -23,7 +23,7 @@ export function migrateCommand(
   { say, complain }: Terminal = ownTerminal,
   from = process.cwd(),
 ): number {
-  const program = new Command('npm run migrate --')
+  const program = new ScriptCommand('npm run migrate --')
     .description('Brings configuration files of older versions to the newest one. Comments and the order of keys stay.')
     .argument('[paths...]', 'only files below these paths')
     .option('--dry', 'say what would be written, and write nothing')

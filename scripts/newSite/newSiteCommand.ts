@@ -1,7 +1,9 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { Command, Option } from 'commander';
+import { Option } from 'commander';
+import { projectRoot } from '../options/readers';
+import { ScriptCommand } from '../options/scriptCommand';
 import { colorNames } from '../../engine/config/compiled';
 import { formatProblem } from '../../engine/config/problem';
 import { readConfigInput } from '../config/readConfigs';
@@ -24,20 +26,20 @@ export async function newSiteCommand(
   isAsked = process.stdin.isTTY,
 ): Promise<number> {
   const { say, complain } = terminal;
-  const command = new Command('npm run new-site --')
+  const command = new ScriptCommand('npm run new-site --')
     .description('Makes a new site. In a terminal it asks for what the flags leave out.')
     .option('--domain <host>', 'host name, for example sunny-reef.example')
     .option('--name <words>', 'what the brand is called')
     .option('--template <code>', 'theme code, one of site-configs/platform/themes.json')
     .option('--colour <name>', `one of ${colorNames.join(', ')}`)
-    .addOption(new Option('--color <name>').hideHelp())
+    .addOption(new Option('--color <name>').hideHelp().conflicts('colour'))
     .option(
       '--currency <code>',
       'currency players bet in: a code of ISO 4217, or a code, its digits after the point and its sign, such as "USDT 6 ₮"',
     )
     .option('--languages <codes>', 'with commas between them, the default one first, for example EN,PHP')
     .option('--external-id <id>', "the site's id at the platform; without it one is made up from the name")
-    .option('--root <folder>', 'project root', process.cwd());
+    .option('--root <folder>', 'project root', projectRoot, process.cwd());
   for (const [answer, flag] of Object.entries(operatorFlags))
     command.option(`${flag} <words>`, operatorQuestions[answer as OperatorAnswer]);
   const { root, colour, ...flagged } = command.parse(args, { from: 'user' }).opts<Flags>();

@@ -34,7 +34,8 @@ export function createLiveConfiguration(parts: {
   return {
     look: async () => {
       const configuration = await read().catch((error: unknown) => {
-        print(`The configuration could not be read, and all runs as it was before. ${String(error)}`);
+        const running = shelf.all().length > 0 ? ', and all runs as it was before' : '';
+        print(`The configuration could not be read${running}. ${String(error)}`);
         return undefined;
       });
       if (!configuration) return undefined;

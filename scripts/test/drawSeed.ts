@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { Refusal } from '../options/refusal';
 
 export const seedFile = 'tests/seed';
 
@@ -11,7 +12,7 @@ export function drawSeed(
   const given = env['DRAW_SEED'];
   const text = given ?? readFileSync(join(root, seedFile), 'utf8').trim();
   if (!/^\d{1,9}$/.test(text))
-    throw new Error(
+    throw new Refusal(
       `${given === undefined ? seedFile : 'DRAW_SEED'} is "${text}". Write a whole number of at most nine digits.`,
     );
   return Number(text);

@@ -1,6 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { Command, InvalidArgumentError } from 'commander';
+import { readShard, type Shard } from '../build/shard';
+import { seedNumber } from '../options/readers';
+import { expectKnown, Refusal } from '../options/refusal';
+import { ScriptCommand } from '../options/scriptCommand';
 import { drawSeed, seedFile } from './drawSeed';
 import { commitOf } from './nightly/commitOf';
 import { partsOf, repeatOf, shardOf, type Part } from './nightly/parts';
@@ -13,26 +16,31 @@ import { stopAll } from './runCommand';
 const root = resolve(import.meta.dirname, '../..');
 
 interface Options {
-  readonly shard: readonly [index: number, count: number];
+  readonly shard: Shard;
   readonly resume?: boolean;
   readonly only?: string;
-  readonly seed?: string;
+  readonly seed?: number;
 }
 
 /**
  * `npm run test:nightly`: everything, with other samples than the merge gate's. Figures go to docs/quality.json and
  * docs/quality.md.
  */
-async function run({ shard: [index, count], resume = false, only, seed: given }: Options): Promise<void> {
+async function run({ shard: { index, count }, resume = false, only, seed: given }: Options): Promise<void> {
   const commit = await commitOf(root);
   const state = await openRunState(root, commit, `${index}/${count}`);
   const known = [...state.records.values()];
-  const seed =
-    given === undefined ? ((resume ? known[0]?.seed : undefined) ?? freshSeed()) : drawSeed(root, { DRAW_SEED: given });
+  const seed = given ?? (resume ? known[0]?.seed : undefined) ?? freshSeed();
   const all = partsOf(seed);
+  if (only !== undefined && all.every(({ name }) => !name.startsWith(only)))
+    expectKnown(
+      [only],
+      'how the name of a part begins',
+      all.map(({ name }) => name),
+    );
   const wanted = shardOf(all, index, count).filter(({ name }) => only === undefined || name.startsWith(only));
   if (wanted.length === 0)
-    throw new Error(`No part's name begins with "${only}". Parts: ${all.map(({ name }) => name).join(', ')}.`);
+    throw new Refusal(`The parts of shard ${index}/${count} have no name that begins with "${only}".`);
   console.log(`Seed ${seed}, commit ${commit}, ${wanted.length} of ${all.length} parts.`);
   const outcomes: Outcome[] = [];
   const records: PartRecord[] = [];
@@ -98,26 +106,18 @@ function freshSeed(): number {
   return Date.now() % 1_000_000_000;
 }
 
-/** Throws where the text is no shard, as `2/3`. */
-function shardFrom(text: string): readonly [number, number] {
-  const [, index, count] = /^(\d+)\/(\d+)$/.exec(text) ?? [];
-  const [at, of] = [Number(index), Number(count)];
-  if (!(at >= 1 && at <= of)) throw new InvalidArgumentError('Write it as 2/3: the second of three.');
-  return [at, of];
-}
-
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     void stopAll().then(() => process.exit(1));
   });
 }
-await new Command('npm run test:nightly --')
+await new ScriptCommand('npm run test:nightly --')
   .description(
     'Everything that is tested and measured. Writes docs/quality.json and docs/quality.md; after a whole green run, the next tests/seed.',
   )
-  .option('--shard <i/n>', 'the parts of one of n machines', shardFrom, [1, 1] as const)
+  .option('--shard <i/n>', 'the parts of one of n machines', readShard, { index: 1, count: 1 })
   .option('--resume', 'goes on where a run of the same commit was broken off: parts that were green are not run again')
   .option('--only <part>', 'parts whose names begin so, for example "bench" or "matrix 3"')
-  .option('--seed <number>', 'repeats the samples of another run')
+  .option('--seed <number>', 'repeats the samples of another run', seedNumber)
   .action(run)
   .parseAsync();

@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { flattenMessages } from '../../engine/i18n/flattenMessages';
+import { expectCommit } from '../options/knownCommit';
 import type { PlacedText } from './glossary';
 
 /**
  * The places of English messages that are new or read otherwise than at a commit, by their `set:key`, with the text
- * they had. Throws an `UnknownCommit` when Git does not know the commit.
+ * they had. Throws a `Refusal` when Git does not know the commit.
  */
 export function changedSince(root: string, ref: string, now: readonly PlacedText[]): ReadonlyMap<string, string> {
   expectCommit(root, ref);
@@ -21,20 +22,6 @@ export function changedSince(root: string, ref: string, now: readonly PlacedText
   return new Map(
     now.flatMap(({ place, text }) => (before.get(place) === text ? [] : [[place, before.get(place) ?? ''] as const])),
   );
-}
-
-/** A commit that Git does not know, or a folder without Git; the message is for the person who typed it. */
-export class UnknownCommit extends Error {}
-
-function expectCommit(root: string, ref: string): void {
-  try {
-    execFileSync('git', ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`], {
-      cwd: root,
-      stdio: 'ignore',
-    });
-  } catch {
-    throw new UnknownCommit(`Git knows no commit “${ref}”. Name a branch, a tag or a commit, such as main.`);
-  }
 }
 
 /** The English words of templates that a commit holds, as files; older commits have none. */

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { Command } from 'commander';
+import { expectServer } from '../../scripts/options/expectServer';
+import { expectKnown } from '../../scripts/options/refusal';
+import { ScriptCommand } from '../../scripts/options/scriptCommand';
 import type { CallName } from '../../engine/api/calls';
-import { withoutConnectionFault } from '../../scripts/connect/connectionFault';
 import { platformOrigin } from '../../scripts/connect/platformOrigin';
+import { expectWhole } from './account';
 import { checkPlatform, type CheckedCall, type CheckedGroups, type CheckedSite } from './checkPlatform';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -20,6 +23,10 @@ interface Options {
  */
 async function check(url: string, { site: domain, account, password }: Options): Promise<void> {
   const origin = platformOrigin(url, 'The address');
+  expectWhole(account, password);
+  const known = await readdir(join(root, 'site-configs/sites'));
+  expectKnown([domain], 'a site', known);
+  await expectServer(origin, 'Is the address right?');
   const site = JSON.parse(readFileSync(join(root, 'site-configs/sites', domain, 'site.json'), 'utf8')) as CheckedSite;
   const player = account === undefined || password === undefined ? undefined : { accountId: account, password };
   const { calls, groups } = await checkPlatform(origin, site, player);
@@ -60,7 +67,7 @@ function linesOf({ name, path, origin, outcome, detail, deviations }: CheckedCal
   ];
 }
 
-await new Command('npm run platform:check --')
+await new ScriptCommand('npm run platform:check --')
   .description(
     'Reads a platform as the sites read it: what answered, what was otherwise than expected, and the api.json to write. It changes nothing there.',
   )
@@ -68,5 +75,5 @@ await new Command('npm run platform:check --')
   .option('--site <domain>', 'the site that asks', 'lucky-harbor.example')
   .option('--account <id>', 'a player, for the calls of players')
   .option('--password <word>', 'the password of that player')
-  .action(withoutConnectionFault(check))
+  .action(check)
   .parseAsync();

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { Command } from 'commander';
-import { withoutConnectionFault } from '../../scripts/connect/connectionFault';
-
+import { Refusal } from '../../scripts/options/refusal';
+import { ScriptCommand } from '../../scripts/options/scriptCommand';
 import { platformOrigin } from '../../scripts/connect/platformOrigin';
+import { expectWhole } from './account';
 import { callTable } from './callTable';
 
 interface Options {
@@ -16,6 +16,9 @@ interface Options {
  * not answer.
  */
 async function run({ url, account, password }: Options): Promise<void> {
+  expectWhole(account, password);
+  if (url === undefined && account !== undefined)
+    throw new Refusal('--account is a player of the platform that --url names. Give --url, or leave the player out.');
   const named = {
     ...(url === undefined ? {} : { PLATFORM_URL: platformOrigin(url, '--url') }),
     ...(account === undefined ? {} : { PLATFORM_ACCOUNT: account }),
@@ -29,7 +32,7 @@ async function run({ url, account, password }: Options): Promise<void> {
   process.exitCode = status ?? 1;
 }
 
-await new Command('npm run test:platform --')
+await new ScriptCommand('npm run test:platform --')
   .description(
     'Walks the 33 calls of the specification on recorded answers, on the reference platform where it is at hand, and on a platform of tests.',
   )
@@ -39,5 +42,5 @@ await new Command('npm run test:platform --')
   )
   .option('--account <id>', 'a player of that platform; player01 unless said')
   .option('--password <word>', 'the password of that player')
-  .action(withoutConnectionFault(run))
+  .action(run)
   .parseAsync();

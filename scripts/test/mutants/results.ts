@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Shard } from '../../build/shard';
 import type { Mutant } from './mutant';
 
 /** `gate`: what `npm test` samples; `nightly`: all of it. */
@@ -52,8 +53,6 @@ export function stateOf(root: string): string {
 }
 
 /** Every n-th mutant: `2/4` is the second of four parts that together hold each once. */
-export function shardOf(mutants: readonly Mutant[], shard: string): readonly Mutant[] {
-  const [, part = 0, parts = 0] = (/^(\d+)\/(\d+)$/.exec(shard) ?? []).map(Number);
-  if (part < 1 || part > parts) throw new Error(`"${shard}" is no shard. Write it as 1/4 … 4/4.`);
-  return mutants.filter((_, index) => index % parts === part - 1);
+export function shardOf(mutants: readonly Mutant[], { index, count }: Shard): readonly Mutant[] {
+  return mutants.filter((_, at) => at % count === index - 1);
 }
