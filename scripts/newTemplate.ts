@@ -1,14 +1,15 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { Command } from 'commander';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { applyEdits, modify } from 'jsonc-parser';
-import { format, resolveConfig } from 'prettier';
+import { addFiles } from './newWidget/addFiles';
+import { sentence } from './options/readers';
+import { ScriptCommand, withoutRefusal } from './options/scriptCommand';
 import { chooseStructure } from './newTemplate/chooseStructure';
 import { readOffers } from './newTemplate/offers';
 import { choices, readStructures, type Structure } from './newTemplate/structure';
 import { nameProblem, templateFiles } from './newTemplate/templateFiles';
 
+const root = resolve(import.meta.dirname, '..');
 const themesFile = 'site-configs/platform/themes.json';
 
 /**
@@ -18,13 +19,17 @@ const themesFile = 'site-configs/platform/themes.json';
  * something is refused.
  */
 async function main(): Promise<number> {
-  const root = process.cwd();
   const offers = readOffers(root);
-  const program = new Command('npm run new-template --')
+  const program = new ScriptCommand('npm run new-template --')
     .showHelpAfterError('For example: npm run new-template -- nightmarket')
     .description('Makes a template: structure, layout, five colours, a home page and the test of its contrast.')
     .argument('<code>', 'its name, folder and theme code, for example nightmarket')
-    .option('--description <sentence>', 'its idea, in one sentence', 'A lobby that still has to find its look.');
+    .option(
+      '--description <sentence>',
+      'its idea, in one sentence',
+      sentence,
+      'A lobby that still has to find its look.',
+    );
   for (const choice of choices)
     program.option(
       `--${choice} <form>`,
@@ -35,23 +40,18 @@ async function main(): Promise<number> {
     );
   const { description, ...given } = program.parse().opts<{ description: string } & Partial<Structure>>();
   const [name = ''] = program.args;
-  const problem = nameProblem(name, existsSync(join(root, 'templates', name)), themeCodes(root));
+  const problem = nameProblem(name, existsSync(join(root, 'templates', name)), themeCodes());
   const chosen = chooseStructure(given, offers, readStructures(root));
   const refusals = [...(problem === undefined ? [] : [problem]), ...('refusals' in chosen ? chosen.refusals : [])];
   if (refusals.length > 0 || 'refusals' in chosen) {
     for (const refusal of [...refusals, 'Nothing was written.']) console.error(refusal);
     return 1;
   }
-  for (const [file, text] of templateFiles(name, description, chosen.structure)) {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), await format(text, { ...(await resolveConfig(join(root, file))), filepath: file }));
-    console.log(`Wrote ${file}.`);
-  }
-  if (addThemeCode(root, name)) console.log(`Added the theme code "${name}" to ${themesFile}.`);
-  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/generate.ts'], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const files = templateFiles(name, description, chosen.structure);
+  const themes = withThemeCode(name);
+  await addFiles(root, themes === undefined ? files : new Map([...files, [themesFile, themes]]));
+  for (const file of files.keys()) console.log(`Wrote ${file}.`);
+  if (themes !== undefined) console.log(`Added the theme code "${name}" to ${themesFile}.`);
   console.log(`Its structure: ${choices.map((choice) => `${choice} ${chosen.structure[choice]}`).join(', ')}.`);
   console.log(
     `See it on a site that is there, without writing to it: npm run preview -- kingsgate.example, then choose "${name}" under Template.`,
@@ -60,24 +60,19 @@ async function main(): Promise<number> {
   return 0;
 }
 
-/** Says on the platform that the code means the template; false where it says so already. */
-function addThemeCode(root: string, name: string): boolean {
-  if (Object.hasOwn(themeCodes(root), name)) return false;
-  const file = join(root, themesFile);
-  const text = readFileSync(file, 'utf8');
-  writeFileSync(
-    file,
-    applyEdits(
-      text,
-      modify(text, ['themes', name], { template: name }, { formattingOptions: { insertSpaces: true, tabSize: 2 } }),
-    ),
-  );
-  return true;
+/** The theme codes of the platform with one more, that of the template; undefined where it is there already. */
+function withThemeCode(name: string): string | undefined {
+  if (Object.hasOwn(themeCodes(), name)) return undefined;
+  const text = readFileSync(join(root, themesFile), 'utf8');
+  const options = { formattingOptions: { insertSpaces: true, tabSize: 2 } };
+  return applyEdits(text, modify(text, ['themes', name], { template: name }, options));
 }
 
-function themeCodes(root: string): Readonly<Record<string, unknown>> {
+function themeCodes(): Readonly<Record<string, unknown>> {
   const text = readFileSync(join(root, themesFile), 'utf8');
   return (JSON.parse(text) as { readonly themes: Readonly<Record<string, unknown>> }).themes;
 }
 
-process.exitCode = await main();
+await withoutRefusal(async () => {
+  process.exitCode = await main();
+});
