@@ -1,4 +1,6 @@
-import { Command, Option } from 'commander';
+import { Option } from 'commander';
+import { projectRoot } from '../options/readers';
+import { ScriptCommand } from '../options/scriptCommand';
 import { bySite } from '../../engine/config/compileConfigs';
 import { unknownWord } from '../../engine/config/nearest';
 import { readConfigInput } from '../config/readConfigs';
@@ -14,7 +16,7 @@ const listed = 3;
  */
 export function diffCommand(args: readonly string[], terminal: Terminal = ownTerminal): number {
   const { say } = terminal;
-  const program = new Command('npm run diff --')
+  const program = new ScriptCommand('npm run diff --')
     .showHelpAfterError('For example: npm run diff -- main')
     .description('Says in words what the configuration means against a git ref.')
     .argument('[ref]', 'for example main or HEAD~1')
@@ -22,15 +24,21 @@ export function diffCommand(args: readonly string[], terminal: Terminal = ownTer
     .addOption(
       new Option('--format <format>', 'how differences are printed').choices(['pretty', 'json']).default('pretty'),
     )
-    .option('--root <folder>', 'project root', process.cwd())
+    .option('--root <folder>', 'project root', projectRoot, process.cwd())
     .parse(args, { from: 'user' });
   const { format, root, sites } = program.opts<{
     format: 'pretty' | 'json';
     root: string;
     sites?: readonly string[];
   }>();
-  if (sites !== undefined) return twoSites(root, sites, format, terminal);
   const [ref] = program.args;
+  if (sites !== undefined && ref !== undefined)
+    return refused(
+      `--sites compares two sites as they are, so "${ref}" does not count beside it. Leave one of the two out.`,
+      format,
+      terminal,
+    );
+  if (sites !== undefined) return twoSites(root, sites, format, terminal);
   if (ref === undefined) return refused('Name a git ref, or two sites with --sites.', format, terminal);
   let files: ReturnType<typeof filesOfRef>;
   try {
