@@ -53,7 +53,10 @@ export function explainSite(
     };
   }
   if (page === undefined) return siteExplanation(parts, platform);
-  if (page === 'colors') return colorExplanation(root, parts);
+  if (page === 'colors' || page === 'colours')
+    return node === undefined
+      ? colorExplanation(root, parts)
+      : { kind: 'unknown', message: `"${page}" has no nodes, so "${node}" names nothing. Leave it out.` };
   if (page.startsWith(modalMark)) return explainModal(root, parts, page.slice(modalMark.length), node);
   const draft = pagesOf(parts.pages, parts.context).find(({ name, path }) => name === page || path === page);
   if (draft === undefined) return unknownPage(parts, page);
@@ -172,7 +175,13 @@ function unknownPage(parts: SiteParts, page: string): Unexplained {
   return unknown(
     page,
     `a page of ${parts.site.domain}`,
-    known.map(({ name, path }) => (page.startsWith('/') ? path : name)),
+    page.startsWith('/')
+      ? known.map(({ path }) => path)
+      : [
+          ...known.map(({ name }) => name),
+          'colors',
+          ...[...parts.layouts.modals.keys()].map((name) => `${modalMark}${name}`),
+        ],
   );
 }
 

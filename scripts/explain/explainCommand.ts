@@ -1,4 +1,6 @@
-import { Command, Option } from 'commander';
+import { Option } from 'commander';
+import { projectRoot } from '../options/readers';
+import { ScriptCommand } from '../options/scriptCommand';
 import { readConfigInput } from '../config/readConfigs';
 import { ownTerminal, type Terminal } from '../config/terminal';
 import { explainer } from './explain';
@@ -14,7 +16,7 @@ interface ExplainOptions {
  * file, line and layer each value comes from; exit status 1 for a word that names nothing.
  */
 export function explainCommand(args: readonly string[], { say, complain }: Terminal = ownTerminal): number {
-  const program = new Command('npm run explain --')
+  const program = new ScriptCommand('npm run explain --')
     .showHelpAfterError('For example: npm run explain -- lucky-harbor.example /')
     .description('Says why a page looks as it does: its nodes, their props, and where each value comes from.')
     .argument('<domain>', 'folder of the site, for example lucky-harbor.example')
@@ -23,7 +25,7 @@ export function explainCommand(args: readonly string[], { say, complain }: Termi
     .addOption(
       new Option('--format <format>', 'how the answer is printed').choices(['pretty', 'json']).default('pretty'),
     )
-    .option('--root <folder>', 'project root', process.cwd())
+    .option('--root <folder>', 'project root', projectRoot, process.cwd())
     .parse(args, { from: 'user' });
   const { format, root } = program.opts<ExplainOptions>();
   const [domain = '', page, node] = program.args;
