@@ -1,6 +1,8 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { findChromium, thisMachine } from '../../scripts/test/chromium';
+import { Refusal } from '../../scripts/options/refusal';
+import { drawSeed } from '../../scripts/test/drawSeed';
 import { lastLine, withStatus } from '../../scripts/test/outcome';
 import { readPlaywrightReport } from '../../scripts/test/playwrightReport';
 import { runCommand } from '../../scripts/test/runCommand';
@@ -13,7 +15,7 @@ interface WideRun {
   readonly project: 'faults' | 'matrix';
   /** Tests whose title holds this; all of them without. */
   readonly only: string | undefined;
-  readonly workers: string;
+  readonly workers: number;
   readonly env: Readonly<Record<string, string>>;
 }
 
@@ -31,7 +33,7 @@ export async function runWide({ project, only, workers, env }: WideRun): Promise
     '--project',
     project,
     '--workers',
-    workers,
+    String(workers),
     '--reporter=list,json',
     ...(only === undefined ? [] : ['--grep', escaped(only)]),
   ];
@@ -46,6 +48,23 @@ export async function runWide({ project, only, workers, env }: WideRun): Promise
   for (const failure of outcome.failures) console.log(`✗ ${failure}`);
   console.log(lastLine(outcome));
   process.exitCode = outcome.failed > 0 ? 1 : 0;
+}
+
+/**
+ * What a run samples, and says how to sample the same again; undefined for a run of all. Throws a refusal for a seed
+ * without a share.
+ */
+export function sampleOf(
+  script: string,
+  share: number | undefined,
+  seed: number | undefined,
+): { readonly share: string; readonly seed: string } | undefined {
+  if (share === undefined && seed !== undefined)
+    throw new Refusal('--seed samples the test cases of a share, so it counts only beside --share. Name a share.');
+  if (share === undefined) return undefined;
+  const drawn = seed ?? drawSeed(root);
+  console.log(`The same again: npm run ${script} -- --share ${share} --seed ${drawn}`);
+  return { share: String(share), seed: String(drawn) };
 }
 
 /** Words as a pattern that means just them. */

@@ -1,12 +1,15 @@
-import { Command } from 'commander';
-import { drawSeed } from '../../scripts/test/drawSeed';
-import { runWide } from '../browser/wideRun';
+import { ScriptCommand } from '../../scripts/options/scriptCommand';
+import { seedNumber, shareNumber } from '../../scripts/options/readers';
+import { expectKnown } from '../../scripts/options/refusal';
+import { wholeFrom } from '../../scripts/serve/numberOption';
+import { runWide, sampleOf } from '../browser/wideRun';
+import { allTestCases } from './testCases';
 
 interface Options {
-  readonly seed: string;
-  readonly share?: string;
+  readonly seed?: number;
+  readonly share?: number;
   readonly only?: string;
-  readonly workers: string;
+  readonly workers: number;
 }
 
 /**
@@ -14,18 +17,25 @@ interface Options {
  * (ERR-1…7).
  */
 async function run({ seed, share, only, workers }: Options): Promise<void> {
-  const env: Record<string, string> = share === undefined ? { FAULTS: 'all' } : { FAULTS_SHARE: share, E2E_SEED: seed };
-  if (share !== undefined) console.log(`The same again: npm run test:faults -- --share ${share} --seed ${seed}`);
+  const sample = sampleOf('test:faults', share, seed);
+  if (only !== undefined)
+    expectKnown(
+      [only],
+      'a call',
+      (await allTestCases()).map(({ call }) => call),
+    );
+  const env: Record<string, string> =
+    sample === undefined ? { FAULTS: 'all' } : { FAULTS_SHARE: sample.share, E2E_SEED: sample.seed };
   await runWide({ project: 'faults', only: only === undefined ? undefined : `${only} × `, workers, env });
 }
 
-await new Command('npm run test:faults --')
+await new ScriptCommand('npm run test:faults --')
   .description(
     'Every call × every fault in a real browser: right dialog, toast or silence, and a page that can be used.',
   )
-  .option('--seed <number>', 'samples the test cases', String(drawSeed()))
-  .option('--share <part>', 'a part of all test cases, from 0 to 1')
+  .option('--seed <number>', 'samples the test cases of a share otherwise than the number in tests/seed', seedNumber)
+  .option('--share <part>', 'a part of all test cases, above 0 and at most 1', shareNumber)
   .option('--only <call>', 'one call, by its name in the table')
-  .option('--workers <number>', 'tests side by side', '2')
+  .option('--workers <number>', 'tests side by side', wholeFrom(1, 64), 2)
   .action(run)
   .parseAsync();

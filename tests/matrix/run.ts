@@ -1,19 +1,23 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Command, InvalidArgumentError } from 'commander';
+import { InvalidArgumentError } from 'commander';
+import { ScriptCommand } from '../../scripts/options/scriptCommand';
 import { loadBundles } from '../../scripts/config/readConfigs';
-import { drawSeed } from '../../scripts/test/drawSeed';
-import { root, runWide } from '../browser/wideRun';
+import { expectServer } from '../../scripts/options/expectServer';
+import { seedNumber, shareNumber } from '../../scripts/options/readers';
+import { Refusal } from '../../scripts/options/refusal';
+import { wholeFrom } from '../../scripts/serve/numberOption';
+import { root, runWide, sampleOf } from '../browser/wideRun';
 import { openProgress } from '../progress';
 import { allTestCases, nameOf } from './testCases';
 
 interface Options {
-  readonly seed: string;
-  readonly share?: string;
+  readonly seed?: number;
+  readonly share?: number;
   readonly only?: string;
   readonly widths?: string;
-  readonly workers: string;
-  readonly port?: string;
+  readonly workers: number;
+  readonly port?: number;
   readonly resume?: boolean;
 }
 
@@ -22,27 +26,34 @@ interface Options {
  * build and the sandbox over HTTP.
  */
 async function run({ seed, share, only, widths, workers, port, resume = false }: Options): Promise<void> {
+  const sample = sampleOf('test:matrix', share, seed);
   // "template4 guest /slots 360" names a window, too.
   const [, words = only, width = widths] = /^(.*) (\d+)$/.exec(only ?? '') ?? [];
   const record = join(root, '.cache/test/matrix-test-cases');
   const { green } = await openProgress(root, record, resume);
   if (green.size > 0) console.log(`${green.size} test cases passed in the run before.`);
-  const left = allTestCases([...loadBundles(root).bundles.values()]).filter((testCase) => !green.has(nameOf(testCase)));
+  const all = allTestCases([...loadBundles(root).bundles.values()]);
+  if (words !== undefined && all.every((testCase) => !nameOf(testCase).includes(words)))
+    throw new Refusal(`No test case has "${words}" in its name. One of them: ${all.slice(0, 1).map(nameOf).join('')}`);
+  if (port !== undefined)
+    await expectServer(`http://127.0.0.1:${port}`, 'Start one with "npm start", or leave --port out.');
+  const left = all.filter((testCase) => !green.has(nameOf(testCase)));
   if (left.length === 0) {
     console.log('Every test case passed before.');
     return;
   }
   const done = `${record}-before`;
   await writeFile(done, [...green].join('\n'));
-  if (share !== undefined) console.log(`The same again: npm run test:matrix -- --share ${share} --seed ${seed}`);
   await runWide({
     project: 'matrix',
     only: words,
     workers,
     env: {
-      ...(share === undefined ? { MATRIX: 'all', MATRIX_OPENS: 'each' } : { MATRIX_SHARE: share, E2E_SEED: seed }),
+      ...(sample === undefined
+        ? { MATRIX: 'all', MATRIX_OPENS: 'each' }
+        : { MATRIX_SHARE: sample.share, E2E_SEED: sample.seed }),
       ...(width === undefined ? {} : { MATRIX_WIDTHS: widthsOf(width) }),
-      ...(port === undefined ? {} : { E2E_PORT: port }),
+      ...(port === undefined ? {} : { E2E_PORT: String(port) }),
       MATRIX_DONE: done,
       MATRIX_RECORD: record,
     },
@@ -60,19 +71,19 @@ function widthsOf(list: string): string {
   return list;
 }
 
-await new Command('npm run test:matrix --')
+await new ScriptCommand('npm run test:matrix --')
   .description(
     'Every route of every template, for guests and players, at 360 and 1440 px: status, title, heading, access, layout, messages, accessibility, words cut or covered, shifts.',
   )
-  .option('--seed <number>', 'samples the test cases', String(drawSeed()))
-  .option('--share <part>', 'a part of all test cases, from 0 to 1')
+  .option('--seed <number>', 'samples the test cases of a share otherwise than the number in tests/seed', seedNumber)
+  .option('--share <part>', 'a part of all test cases, above 0 and at most 1', shareNumber)
   .option(
     '--only <words>',
     'test cases whose name holds this, for example "template4 guest /slots", with or without a width',
   )
   .option('--widths <px,px>', 'windows of other widths, for example 768,1024', widthsOf)
-  .option('--workers <number>', 'tests side by side', '2')
-  .option('--port <number>', 'a server that runs already, on this port')
+  .option('--workers <number>', 'tests side by side', wholeFrom(1, 64), 2)
+  .option('--port <number>', 'a server that runs already, on this port', wholeFrom(1, 65_535))
   .option(
     '--resume',
     'goes on where a run of the same code and configuration was broken off: a test case that passed is not run again',
