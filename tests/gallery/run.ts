@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { Command } from 'commander';
+import { expectKnown } from '../../scripts/options/refusal';
+import { ScriptCommand } from '../../scripts/options/scriptCommand';
 import type { Browser } from 'playwright';
 import { loadBundles } from '../../scripts/config/readConfigs';
 import { readStructures } from '../../scripts/newTemplate/structure';
@@ -35,6 +36,9 @@ async function run({
   readonly only?: string;
   readonly all: boolean;
 }): Promise<void> {
+  const every = await templateDescriptions();
+  if (only !== undefined) expectKnown([only], 'a template', [...every.keys()]);
+  if (site !== undefined) expectKnown([site], 'the domain of a sound site', [...loadBundles(root).bundles.keys()]);
   const build = ['--import', 'tsx', 'scripts/build.ts', '--content', 'sandbox'];
   const { status } = spawnSync(process.execPath, build, { cwd: root, stdio: 'inherit' });
   if (status !== 0) {
@@ -44,9 +48,7 @@ async function run({
   const folder = join(root, 'dist/gallery', site ?? '');
   const pictures = join(folder, 'pictures');
   await mkdir(pictures, { recursive: true });
-  const every = await templateDescriptions();
   const descriptions = new Map([...every].filter(([template]) => only === undefined || template === only));
-  if (descriptions.size === 0) throw new Error(`There is no template "${only}": ${[...every.keys()].join(', ')}.`);
   const cells = allCells([...loadBundles(root).bundles.values()], [...descriptions.keys()], site);
   const known = all ? {} : await readKnown(folder);
   const prints: Record<string, string> = {};
@@ -167,7 +169,7 @@ async function print(browser: Browser, sheet: string, file: string): Promise<voi
   await page.close();
 }
 
-await new Command('npm run gallery --')
+await new ScriptCommand('npm run gallery --')
   .description(
     'A contact sheet of all templates, or of one site in all of them: dist/gallery/index.html and sheet.png.',
   )

@@ -1,6 +1,7 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { Command } from 'commander';
+import { expectKnown } from '../../scripts/options/refusal';
+import { ScriptCommand } from '../../scripts/options/scriptCommand';
 import type { Page } from 'playwright';
 import { drawPage } from '../../scripts/test/drawPage';
 import { launchBrowser } from '../../scripts/test/serving';
@@ -23,11 +24,12 @@ const settlePatienceMs = 6_000;
  * the files are there, not at what is on them.
  */
 async function run(only: readonly string[]): Promise<void> {
-  const { address, exampleData, pictureTime, close } = await serveExamples(root);
-  const browser = await launchBrowser(root);
   const types = (await readdir(join(root, 'widgets'), { withFileTypes: true })).flatMap((entry) =>
     entry.isDirectory() ? [entry.name] : [],
   );
+  expectKnown(only, 'a widget', types);
+  const { address, exampleData, pictureTime, close } = await serveExamples(root);
+  const browser = await launchBrowser(root);
   try {
     await mkdir(folder, { recursive: true });
     if (only.length === 0) for (const name of await readdir(folder)) await rm(join(folder, name));
@@ -82,7 +84,7 @@ async function draw(page: Page, data: ExampleData, file: string): Promise<string
   return `${width} × ${high} px, ${Math.ceil(picture.length / 1024)} kB`;
 }
 
-await new Command('npm run pictures --')
+await new ScriptCommand('npm run pictures --')
   .description('Draws the first example of each widget for docs/widgets.md.')
   .argument('[types...]', 'only these widgets')
   .action(run)
