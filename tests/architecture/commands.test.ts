@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -24,9 +25,17 @@ const run = (file: string, flag: string) =>
   runCommand(root, { program: 'tsx', args: [file, flag], timeout: 120_000 }, 'keep');
 
 describe('npm scripts', () => {
-  it('are commands of ours, but for those that only start Vitest', () => {
-    const others = Object.entries(scripts).filter(([name]) => commands.every((command) => command.name !== name));
-    expect(others.map(([, line]) => line).filter((line) => !/^[A-Z_]+=\d+ vitest run /.test(line))).toEqual([]);
+  it('are commands of ours', () => {
+    expect(Object.keys(scripts)).toEqual(commands.map(({ name }) => name));
+  });
+
+  it('read their options as all others do, so that none takes a second value', () => {
+    const made = ['new', 'extends'].map((word) => `${word} Command\\b`).join('|');
+    const listed = execFileSync('git', ['grep', '-lE', made, '--', 'scripts', 'tests'], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    expect(listed.trim().split('\n')).toEqual(['scripts/options/scriptCommand.ts']);
   });
 
   it('stand in the table of README.md', () => {
