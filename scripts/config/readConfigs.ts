@@ -33,8 +33,8 @@ export interface Reading {
 }
 
 /**
- * Reads every configuration file below a project root, or a folder of configuration that is kept elsewhere, and what the
- * code offers them. Such a folder without templates is laid over the shared layers of this project, file by file.
+ * Reads every configuration file below a project root, or a folder of configuration that is kept elsewhere, and what
+ * the code offers them. Such a folder without templates is laid over the shared layers of this project, file by file.
  */
 export function readConfigInput(root: string, reading: Reading = {}): ConfigInput {
   const { onFile, environment } = reading;
