@@ -55,7 +55,7 @@ async function fetchSite(
   return { ...site, theme: { ...site.theme, color, bodyClasses: [color, ...bodyClasses.slice(1)] } };
 }
 
-/** Loads what the page needs in the next template, and gives what changes all of it at once; undefined if that fails. */
+/** Loads what the page needs in the next template, and gives what changes all of it at once; undefined if it fails. */
 async function prepareSwap(
   application: ThemedApplication,
   brought: CompiledSite,

@@ -66,7 +66,7 @@ export const FormView = observer(function FormView({
   const element = useRef<HTMLFormElement>(null);
   useFilledBefore(element, () => takeFilledBefore(element.current, flow));
   // From now on the form itself says whether something is typed.
-  useEffect(() => void element.current?.setAttribute('data-live', ''), []);
+  useEffect(() => element.current?.setAttribute('data-live', ''), []);
   const { step, stepIndex, fields, isBusy, isDone, problems } = flow;
   const isUnknown = flow.phase === 'unknown';
   const failure = useFailureText(flow.failure ?? (flow.isTyped || flow.refusal ? null : refusal));
