@@ -23,7 +23,7 @@ export function beginWork(): () => void {
     isOver = true;
     underWay -= 1;
     window.clearTimeout(timer);
-    timer = window.setTimeout(() => whenFree(mark), settleMs);
+    timer = window.setTimeout(() => whenFree(mark, patienceMs), settleMs);
   };
 }
 
@@ -38,7 +38,8 @@ function mark(): void {
   if (underWay === 0) document.documentElement.setAttribute('data-idle', '');
 }
 
-function whenFree(run: () => void): void {
-  if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(run, { timeout: patienceMs });
+/** Runs something when the browser has nothing else to do, after so many ms at the latest. */
+export function whenFree(run: () => void, timeout = 2000): void {
+  if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(run, { timeout });
   else run();
 }

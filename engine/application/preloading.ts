@@ -1,5 +1,5 @@
 import { watchView } from '../abilities';
-import { whenIdle } from './whenIdle';
+import { whenFree } from '../idle';
 import { readAddress } from '../routing/address';
 import type { CompiledLocale, CompiledRoute, CompiledSite } from '../config/compiled';
 
@@ -79,7 +79,7 @@ export function startPreloading(parts: PreloadingParts): () => void {
     for (const { target, isIntersecting } of entries) {
       if (!isIntersecting) continue;
       seen?.unobserve(target);
-      setTimeout(() => whenIdle(() => handleView(target)), restMs);
+      setTimeout(() => whenFree(() => handleView(target)), restMs);
     }
   });
   const handleView = (link: Element) => {

@@ -3,10 +3,10 @@ import { forgetAge } from '../application/pageAge';
 import type { Application } from '../context/ApplicationContext';
 import { pollForUpdates } from '../application/updatePolling';
 import { followPictures } from '../application/lazyPictures';
+import { whenFree } from '../idle';
 import { connectionOf, startPreloading } from '../application/preloading';
 import { followUnfoldedMenus } from '../application/unfoldedMenus';
 import { ensurePopovers } from '../shell/ensurePopovers';
-import { whenIdle } from '../application/whenIdle';
 
 /** The build id of the development server, whose pages change all the time. */
 const unbuilt = 'dev';
@@ -23,7 +23,7 @@ export function startDeferredServices(application: Application): () => void {
   // A page may show none of the sums and offers that came with it.
   forgetAge();
   ensurePopovers();
-  if (build !== unbuilt) whenIdle(() => startIdleServices(application));
+  if (build !== unbuilt) whenFree(() => startIdleServices(application));
   const stops = [
     pollForUpdates({
       environment,
