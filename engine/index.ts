@@ -2,7 +2,7 @@
 export { createApplication, type RunningApplication } from './composition/createApplication';
 export { createTemplateStyles } from './application/templateStyles';
 export type { TemplateStyle, TemplateStyles } from './context/services';
-export { useStores } from './context/ApplicationContext';
+export { useClock, useStores } from './context/ApplicationContext';
 export { useErrorMessage } from './context/useErrorMessage';
 export { useFormat } from './context/useFormat';
 export { useReloadBlocker } from './context/useReloadBlocker';

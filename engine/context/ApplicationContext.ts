@@ -43,6 +43,11 @@ export function useInside<Value>(context: Context<Value | null>): Value {
   return value;
 }
 
+/** The clock of the application and its timers: what a widget may use of the environment. */
+export function useClock(): Pick<Environment, 'now' | 'setTimeout' | 'clearTimeout'> {
+  return useApplication().environment;
+}
+
 /** The stores of the application. */
 export function useStores(): Stores {
   return useApplication().stores;

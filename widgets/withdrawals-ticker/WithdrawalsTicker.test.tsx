@@ -6,7 +6,7 @@ import { lobbySite } from '../../tests/fixtures/lobbySite';
 import { quietEnvironment } from '../../tests/fixtures/player';
 import { node, renderPage } from '../../tests/fixtures/renderPage';
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => {
   cleanup();
   vi.useRealTimers();

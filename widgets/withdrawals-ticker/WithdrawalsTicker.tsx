@@ -4,6 +4,7 @@ import {
   contentRequest,
   Icon,
   StopButton,
+  useClock,
   useContent,
   useFormat,
   useMedia,
@@ -29,6 +30,7 @@ export const WithdrawalsTicker = observer(function WithdrawalsTicker({
   const { money, ago } = useFormat();
   const id = useId();
   const now = useNow(1000);
+  const clock = useClock();
   const isCalm = useMedia('(prefers-reduced-motion: reduce)');
   const [place, setPlace] = useState(0);
   const [isStopped, setStopped] = useState(false);
@@ -40,9 +42,9 @@ export const WithdrawalsTicker = observer(function WithdrawalsTicker({
   const isMoving = count > 1 && !isCalm && !isStopped && !isLookedAt;
   useEffect(() => {
     if (!isMoving) return;
-    const timer = window.setInterval(() => setPlace((last) => last + 1), everySeconds * 1000);
-    return () => window.clearInterval(timer);
-  }, [isMoving, everySeconds]);
+    const timer = clock.setTimeout(() => setPlace((last) => last + 1), everySeconds * 1000);
+    return () => clock.clearTimeout(timer);
+  }, [clock, isMoving, everySeconds, place]);
   const payment = payments[place % Math.max(1, count)];
   if (!payment) return null;
   const look = (is: boolean) => () => setLookedAt(is);

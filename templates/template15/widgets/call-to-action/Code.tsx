@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Logo, RouteLink, useRoute } from '../../../../engine';
+import { Logo, RouteLink, useClock, useRoute } from '../../../../engine';
 import type { CallToActionFormProps } from '../../../../widgets/call-to-action/variants';
 import * as styles from './Code.css';
 
@@ -13,11 +13,12 @@ const patience = 2500;
  */
 export function Code({ title, text, button, route }: CallToActionFormProps) {
   const { hrefOf } = useRoute();
+  const clock = useClock();
   const [isDrawn, setDrawn] = useState(false);
   useEffect(() => {
-    const timer = window.setTimeout(() => setDrawn(true), patience);
-    return () => window.clearTimeout(timer);
-  }, []);
+    const timer = clock.setTimeout(() => setDrawn(true), patience);
+    return () => clock.clearTimeout(timer);
+  }, [clock]);
   return (
     <section className={styles.panel} aria-label={title} data-part="call-code">
       <Logo form="footer" className={styles.logo} />

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef, type PointerEvent } from 'react';
-import { Icon, ProviderLogo, RouteLink, useMessages } from '../../../../engine';
+import { Icon, ProviderLogo, RouteLink, useClock, useMessages } from '../../../../engine';
 // Its page is served with the styles of the panel.
 import './inner/DepartmentPanel.css';
 import { usePanel } from '../../../../widgets/category-nav/usePanel';
@@ -22,6 +22,7 @@ const bandSize = 8;
  */
 export function Departments({ label, groups, providers, providerCount }: CategoryNavFormProps) {
   const message = useMessages();
+  const clock = useClock();
   const { nav, open, setOpen, handlers } = usePanel();
   const timer = useRef(0);
   const isPressed = useRef(false);
@@ -33,15 +34,15 @@ export function Departments({ label, groups, providers, providerCount }: Categor
 
   const handleRest = (event: PointerEvent, route: string | null) => {
     if (event.pointerType !== 'mouse') return;
-    window.clearTimeout(timer.current);
+    clock.clearTimeout(timer.current);
     if (route === null && (open === null || isPressed.current)) return;
-    timer.current = window.setTimeout(() => {
+    timer.current = clock.setTimeout(() => {
       isPressed.current = false;
       setOpen(route);
     }, intent);
   };
   const handlePress = (route: string) => {
-    window.clearTimeout(timer.current);
+    clock.clearTimeout(timer.current);
     const isClosing = route === open && isPressed.current;
     isPressed.current = !isClosing;
     setOpen(isClosing ? null : route);
@@ -71,7 +72,7 @@ export function Departments({ label, groups, providers, providerCount }: Categor
                 data-current={isCurrent || (!current && name === 'hot') ? '' : undefined}
                 onClick={() => handlePress(route)}
                 onPointerEnter={(event) => handleRest(event, route)}
-                onPointerLeave={() => open === null && window.clearTimeout(timer.current)}
+                onPointerLeave={() => open === null && clock.clearTimeout(timer.current)}
                 // Pressed before the page has been hydrated, it is heard then.
                 data-replay=""
               >

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { Icon, useFilledBefore, useMessages, useRoute } from '../../../../engine';
+import { Icon, useClock, useFilledBefore, useMessages, useRoute } from '../../../../engine';
 import * as styles from './SearchField.css';
 import type { Search } from './useSearch';
 
@@ -19,13 +19,14 @@ const debounceMs = 250;
  */
 export function SearchField({ search, typed: { words, type, ask } }: SearchFieldProps) {
   const message = useMessages();
+  const clock = useClock();
   const field = useRef<HTMLInputElement>(null);
   const askNow = useEffectEvent(() => ask(words.trim()));
   useEffect(() => {
     if (words.trim() === search) return undefined;
-    const timer = window.setTimeout(() => askNow(), debounceMs);
-    return () => window.clearTimeout(timer);
-  }, [words, search]);
+    const timer = clock.setTimeout(() => askNow(), debounceMs);
+    return () => clock.clearTimeout(timer);
+  }, [clock, words, search]);
 
   const { query, setQuery } = useRoute();
   const isSought = query['find'] !== undefined;

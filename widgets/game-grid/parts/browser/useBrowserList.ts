@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
-import { useLocale, type WidgetProps } from '../../../../engine';
+import { useClock, useLocale, type WidgetProps } from '../../../../engine';
 import type { GameGridProps } from '../../../../schemas/generated/widgets';
 import type { Choice } from './gamesQuery';
 import { wholeRows } from './virtualList';
@@ -22,6 +22,7 @@ interface Asked {
 export function useBrowserList(props: WidgetProps<GameGridProps>, { choice, typed, frame }: Asked) {
   const { paging, limit } = props;
   const { lang } = useLocale();
+  const clock = useClock();
   const browsed = useBrowsedGames(props, choice, typed);
   const favourites = useFavouriteGames(props, typed.trim(), choice.onlyFavourites);
   const games = choice.onlyFavourites ? favourites : browsed.games;
@@ -54,9 +55,9 @@ export function useBrowserList(props: WidgetProps<GameGridProps>, { choice, type
   const isNear = (games.at(first + start) ?? games.at(first + end - 1)) !== undefined;
   useEffect(() => {
     // While the list is scrolling fast, nothing is asked for.
-    const timer = window.setTimeout(() => want(first + start, first + Math.max(start, end - 1)), isNear ? 0 : 90);
-    return () => window.clearTimeout(timer);
-  }, [want, isNear, first, start, end]);
+    const timer = clock.setTimeout(() => want(first + start, first + Math.max(start, end - 1)), isNear ? 0 : 90);
+    return () => clock.clearTimeout(timer);
+  }, [clock, want, isNear, first, start, end]);
   // A page comes with its cards. A late browser takes the place of the list that was served.
   const isAhead = props.browser !== 'game-browser';
   const [renderQueue] = useState(() => new RenderQueue({ place: 0, isPaused: false, isAhead: true }));

@@ -1,13 +1,16 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { testEnvironment } from '../../../../tests/fixtures/environment';
 import { useFastScroll } from './useFastScroll';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+const clock = testEnvironment({ now: () => Date.now() });
+
 /** Moves the view by so many screens a second, in frames of 16 ms. */
 function fastScrollAt(screensPerSecond: number, frames: number) {
-  const { result } = renderHook(() => useFastScroll());
+  const { result } = renderHook(() => useFastScroll(clock));
   for (let frame = 1; frame <= frames; frame += 1)
     act(() => {
       vi.advanceTimersByTime(16);

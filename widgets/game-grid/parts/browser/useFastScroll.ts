@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { useClock } from '../../../../engine';
 
 /** Screens a second from which on nobody recognises what goes by. */
 const tooFast = 5;
@@ -9,25 +10,31 @@ const restMs = 100;
  * Whether the list is scrolling fast. `moved` is told, with each movement, how far below the list's top the view
  * begins, in px.
  */
-export function useFastScroll(): { readonly isScrollingFast: boolean; readonly moved: (top: number) => void } {
+export function useFastScroll(clock: ReturnType<typeof useClock>): {
+  readonly isScrollingFast: boolean;
+  readonly moved: (top: number) => void;
+} {
   const [isScrollingFast, setScrollingFast] = useState(false);
   const last = useRef({ top: 0, at: 0, isFast: false });
   const rest = useRef(0);
-  useEffect(() => () => window.clearTimeout(rest.current), []);
-  const moved = useCallback((top: number) => {
-    const at = performance.now();
-    const before = last.current;
-    if (top === before.top) return;
-    const screens = Math.abs(top - before.top) / window.innerHeight;
-    const isFast = screens * 1000 > tooFast * (at - before.at);
-    last.current = { top, at, isFast };
-    // A single leap is somebody's way to another place, not fast scrolling.
-    setScrollingFast(isFast && before.isFast);
-    window.clearTimeout(rest.current);
-    rest.current = window.setTimeout(() => {
-      last.current.isFast = false;
-      setScrollingFast(false);
-    }, restMs);
-  }, []);
+  useEffect(() => () => clock.clearTimeout(rest.current), [clock]);
+  const moved = useCallback(
+    (top: number) => {
+      const at = clock.now();
+      const before = last.current;
+      if (top === before.top) return;
+      const screens = Math.abs(top - before.top) / window.innerHeight;
+      const isFast = screens * 1000 > tooFast * (at - before.at);
+      last.current = { top, at, isFast };
+      // A single leap is somebody's way to another place, not fast scrolling.
+      setScrollingFast(isFast && before.isFast);
+      clock.clearTimeout(rest.current);
+      rest.current = clock.setTimeout(() => {
+        last.current.isFast = false;
+        setScrollingFast(false);
+      }, restMs);
+    },
+    [clock],
+  );
   return { isScrollingFast, moved };
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
-import { watchSize, type ListPlace } from '../../../../engine';
+import { useClock, watchSize, type ListPlace } from '../../../../engine';
 import type { ListAttributes } from '../../variants';
 import { movedTop, spacersAround, rangeAt, type ListMetrics, type RenderedRange } from './virtualList';
 import * as styles from './virtualList.css';
@@ -50,7 +50,7 @@ export function useVirtualList({ count, initial, isLong, remembered, onPlace }: 
   );
   const shown = isLong ? within(view, count) : { start: 0, end: count };
 
-  const { isScrollingFast, moved } = useFastScroll();
+  const { isScrollingFast, moved } = useFastScroll(useClock());
   const look = useCallback(() => {
     if (!element || !isLong || !metrics) return;
     const top = -element.getBoundingClientRect().top;
