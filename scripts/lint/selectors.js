@@ -8,6 +8,15 @@ export const everywhere = [
   { selector: 'ExportDefaultDeclaration', message: 'Use a named export: it has one name everywhere.' },
 ];
 
+export const noClock = [
+  {
+    selector: 'NewExpression[callee.name="Date"][arguments.length=0], CallExpression[callee.name="Date"]',
+    message: 'Ask environment.now(), or useNow(ms) in components.',
+  },
+];
+
+export const unnamed = [{ selector: 'Program', message: 'Name the file or folder after the concept it holds.' }];
+
 export const rendered = [
   {
     selector: 'JSXAttribute[name.name="style"]',
@@ -76,86 +85,6 @@ export const stateless = [
   },
 ];
 
-const waits =
-  'Wait for what comes: an assertion, untilIdle(page) or page.clock. Only tests/browser/pace.ts pauses, for the pace of a hand and for what must not come.';
-
-const timed =
-  'A machine counts processor time in steps of some ms, and another one is slower: compare two pieces of work with timesAsLong or steadyTime of tests/fixtures/growth.';
-
-export const compared = [
-  { selector: 'MemberExpression[object.name="process"][property.name="cpuUsage"]', message: timed },
-  { selector: 'ImportDeclaration[source.value=/fixtures\\u002FthreadTime$/]', message: timed },
-];
-
-const impatient =
-  'The configuration says how long a busy machine may take (vitest.config.ts, tests/fixtures/cleanPage.ts): leave the time-out out, or give a longer one.';
-const minute = 60_000;
-const ofTest = 5 * minute;
-
-export const patient = [
-  {
-    selector: 'CallExpression[callee.object.name="vi"][callee.property.name=/^wait(For|Until)$/]',
-    message:
-      'vi.waitFor gives up after a second. expect.poll, and waitFor of Testing Library, wait as long as the configuration says.',
-  },
-  {
-    selector: `:matches(CallExpression[callee.name="waitFor"], CallExpression[callee.property.name=/^(find|poll$)/], VariableDeclarator) > ObjectExpression > Property[key.name="timeout"][value.value<${minute}]`,
-    message: impatient,
-  },
-  {
-    selector: `CallExpression[callee.name=/^(it|test)$/] > ObjectExpression > Property[key.name="timeout"][value.value<${ofTest}]`,
-    message: impatient,
-  },
-  {
-    selector: `CallExpression[callee.name=/^(it|test|(before|after)(All|Each))$/] > Literal.arguments[value<${ofTest}]`,
-    message: impatient,
-  },
-  { selector: 'Property[key.name=/^(test|hook)Timeout$/]', message: impatient },
-];
-
-export const unpaced = [
-  { selector: 'CallExpression[callee.property.name="waitForTimeout"]', message: waits },
-  { selector: 'NewExpression[callee.name="Promise"] CallExpression[callee.name="setTimeout"]', message: waits },
-  { selector: 'ImportDeclaration[source.value=/^(node:)?timers\\u002Fpromises$/]', message: waits },
-  {
-    // What may come in vain may be waited for as long as it likes.
-    selector:
-      'Property[key.name="timeout"][value.value<45000]:not(CallExpression[callee.property.name="catch"] > MemberExpression Property)',
-    message:
-      'playwright.config.ts says how long a busy machine may take (expect.timeout): leave the time-out out, or give no shorter one.',
-  },
-];
-
-/**
- * Globals that are the world: in the engine they come from the environment, so that tests, prerender and preview can
- * swap them.
- */
-export const injected = [
-  'crypto',
-  'matchMedia',
-  'structuredClone',
-  'fetch',
-  'localStorage',
-  'sessionStorage',
-  'setTimeout',
-  'setInterval',
-  'clearTimeout',
-  'clearInterval',
-  'BroadcastChannel',
-  'WebSocket',
-];
-
-export const injectedMembers = [
-  ['Date', 'now', 'Ask environment.now(), or useNow(ms) in components.'],
-  ['Math', 'random', 'Ask environment.randomId(): pages must render alike on the server and in the browser.'],
-  ['window', 'open', 'Use environment.openWindow(url, name).'],
-  ['document', 'cookie', 'Use environment.cookies.'],
-  ['window', 'matchMedia', 'Use environment.media, or matchesMedia: not every browser can.'],
-  ['URL', 'canParse', 'Use urlOf(address) of engine/config/urlOf.ts: not every browser can.'],
-  ['Promise', 'withResolvers', 'Not every browser can: make the promise with its constructor.'],
-  ['AbortSignal', 'any', 'Not every browser can: listen to each signal.'],
-];
-
 /**
  * Calls that give an address which may be used, and what is one by its form: a fragment, a query, a path or a drawing
  * of a sheet.
@@ -221,28 +150,13 @@ export const tooNew = [
   },
 ];
 
-/** Where code asks what not every browser can. */
-export const abilitiesFile = 'engine/{abilities,rareAbilities}.ts';
-
 /**
  * Money in one file: the tables of browsers differ in the digits of a currency, which makes an amount a hundred times
  * another.
  */
-export const moneyFile = 'engine/i18n/money.ts';
 export const money = [
   {
     selector: 'Property[key.name="style"] > Literal[value="currency"]',
     message: 'Use useFormat().money, or moneyFormat: the site says digits and sign of its currency, not the browser.',
   },
 ];
-
-/**
- * Formatters of languages, which `engine/i18n` makes: browsers do not know every language, and would write that of
- * their menus.
- */
-export const formatters = [
-  ['NumberFormat', 'Use numberFormat(language, options), or useFormat().'],
-  ['DateTimeFormat', 'Use dateFormat(language, options), or useFormat().'],
-  ['ListFormat', 'Use listOf(language, names).'],
-  ['supportedValuesOf', 'Ask a table of the project: what a browser knows differs by its version.'],
-].map(([property, message]) => ['Intl', property, message]);

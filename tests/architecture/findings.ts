@@ -17,7 +17,7 @@ export async function findings(filePath: string, source: string): Promise<string
     .filter(
       ({ ruleId }) =>
         ruleId === null ||
-        ruleId.startsWith('boundaries/') ||
+        /^(boundaries|habits|world)\//.test(ruleId) ||
         ruleId.startsWith('no-restricted-') ||
         ruleId === 'no-console',
     )

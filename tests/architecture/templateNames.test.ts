@@ -19,7 +19,7 @@ async function findings(filePath: string, source: string): Promise<readonly stri
     .map(({ ruleId }) => ruleId ?? '');
 }
 
-const rule = ['no-restricted-syntax'];
+const rule = ['habits/no-template'];
 
 it.each([
   ['a string of the engine', 'engine/theme/example.css.ts', "export const narrow = 'template15Custom';"],

@@ -1,0 +1,51 @@
+/** How tests may wait and measure, by selectors. Each message says what to do instead. */
+
+const waits =
+  'Wait for what comes: an assertion, untilIdle(page) or page.clock. Only tests/browser/pace.ts pauses, for the pace of a hand and for what must not come.';
+
+const timed =
+  'A machine counts processor time in steps of some ms, and another one is slower: compare two pieces of work with timesAsLong or steadyTime of tests/fixtures/growth.';
+
+export const compared = [
+  { selector: 'MemberExpression[object.name="process"][property.name="cpuUsage"]', message: timed },
+  { selector: 'ImportDeclaration[source.value=/fixtures\\u002FthreadTime$/]', message: timed },
+];
+
+const impatient =
+  'The configuration says how long a busy machine may take (vitest.config.ts, tests/fixtures/cleanPage.ts): leave the time-out out, or give a longer one.';
+const minute = 60_000;
+const ofTest = 5 * minute;
+
+export const patient = [
+  {
+    selector: 'CallExpression[callee.object.name="vi"][callee.property.name=/^wait(For|Until)$/]',
+    message:
+      'vi.waitFor gives up after a second. expect.poll, and waitFor of Testing Library, wait as long as the configuration says.',
+  },
+  {
+    selector: `:matches(CallExpression[callee.name="waitFor"], CallExpression[callee.property.name=/^(find|poll$)/], VariableDeclarator) > ObjectExpression > Property[key.name="timeout"][value.value<${minute}]`,
+    message: impatient,
+  },
+  {
+    selector: `CallExpression[callee.name=/^(it|test)$/] > ObjectExpression > Property[key.name="timeout"][value.value<${ofTest}]`,
+    message: impatient,
+  },
+  {
+    selector: `CallExpression[callee.name=/^(it|test|(before|after)(All|Each))$/] > Literal.arguments[value<${ofTest}]`,
+    message: impatient,
+  },
+  { selector: 'Property[key.name=/^(test|hook)Timeout$/]', message: impatient },
+];
+
+export const unpaced = [
+  { selector: 'CallExpression[callee.property.name="waitForTimeout"]', message: waits },
+  { selector: 'NewExpression[callee.name="Promise"] CallExpression[callee.name="setTimeout"]', message: waits },
+  { selector: 'ImportDeclaration[source.value=/^(node:)?timers\\u002Fpromises$/]', message: waits },
+  {
+    // What may come in vain may be waited for as long as it likes.
+    selector:
+      'Property[key.name="timeout"][value.value<45000]:not(CallExpression[callee.property.name="catch"] > MemberExpression Property)',
+    message:
+      'playwright.config.ts says how long a busy machine may take (expect.timeout): leave the time-out out, or give no shorter one.',
+  },
+];
