@@ -10,6 +10,8 @@ export interface RequirementGroup {
 export interface Citation {
   readonly id: string;
   readonly file: string;
+  /** The test does not run, or does nothing: it shows nothing. */
+  readonly isIdle?: boolean;
 }
 
 const intro = `# Requirements
@@ -20,7 +22,7 @@ Which test shows what. Test titles cite the ids (\`[ERR-1] …\`); this page is 
 /** The page docs/requirements.md. */
 export function requirementsPage(groups: readonly RequirementGroup[], citations: readonly Citation[]): string {
   const filesOf = (id: string) =>
-    [...new Set(citations.filter((citation) => citation.id === id).map(({ file }) => file))].sort();
+    [...new Set(citations.filter((citation) => citation.id === id && !citation.isIdle).map(({ file }) => file))].sort();
   const ids = groups.flatMap(({ requirements }) => Object.keys(requirements));
   const open = ids.filter((id) => filesOf(id).length === 0);
   const tables = groups.map(({ title, requirements, untested = {} }) => {
@@ -43,13 +45,15 @@ export function unknownIds(groups: readonly RequirementGroup[], citations: reado
 
 /** Messages for ids that no test cites and no entry excuses, and for excuses that are not needed. */
 export function openIds(groups: readonly RequirementGroup[], citations: readonly Citation[]): string[] {
-  const cited = new Set(citations.map(({ id }) => id));
+  const cited = new Set(citations.filter(({ isIdle }) => !isIdle).map(({ id }) => id));
+  const idle = new Map(citations.map(({ id, file }) => [id, file]));
   return groups.flatMap(({ requirements, untested = {} }) => [
     ...Object.keys(requirements)
       .filter((id) => !cited.has(id) && untested[id] === undefined)
-      .map(
-        (id) =>
-          `${id}: no test names it. Cite [${id}] in the title of a test that shows it, or give the reason under "untested" in docs/requirements.json.`,
+      .map((id) =>
+        idle.has(id)
+          ? `${id}: no test that runs shows it. The one in ${idle.get(id)} is skipped, to be written, expected to fail or empty: let it run, or cite [${id}] where another test shows it.`
+          : `${id}: no test names it. Cite [${id}] in the title of a test that shows it, or give the reason under "untested" in docs/requirements.json.`,
       ),
     ...Object.keys(untested)
       .filter((id) => cited.has(id) || requirements[id] === undefined)
