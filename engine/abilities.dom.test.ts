@@ -26,7 +26,7 @@ const lacks = [
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
 describe.each(lacks)('where an ability %s', (_, lacking) => {
-  it('[STATE-1] ids are still random UUIDs', () => {
+  it('ids are still random UUIDs', () => {
     vi.stubGlobal('crypto', {
       randomUUID: lacking,
       getRandomValues: (bytes: Uint8Array) => bytes.map((_byte, index) => index * 17),
@@ -40,7 +40,7 @@ describe.each(lacks)('where an ability %s', (_, lacking) => {
     expect(randomId()).toMatch(uuid);
   });
 
-  it('[STATE-8] a channel to other tabs is a silent one', () => {
+  it('a channel to other tabs is a silent one', () => {
     vi.stubGlobal('BroadcastChannel', lacking);
     const channel = createBrowserEnvironment().openChannel('session', () => undefined);
     expect(() => {

@@ -60,7 +60,7 @@ describe('texts', () => {
     ['NE', 'आज मात्र'],
     ['CT', '僅限今日'],
     ['BN', 'শুধু আজ'],
-  ] as const)('[I18N-1] in %s may not hurry a player: “%s”', (code, text) => {
+  ] as const)('in %s may not hurry a player: “%s”', (code, text) => {
     expect(forbiddenIn([{ code, place: 'data/news.json', text }], glossary)).toHaveLength(1);
   });
 

@@ -21,7 +21,7 @@ function bytesOf(text: string): number {
 }
 
 describe('the texts of a page', () => {
-  it('[I18N-1] weigh at most 15 kB in each of the ten languages, on the pages of every demo site that say the most', async () => {
+  it('weigh at most 15 kB in each of the ten languages, on the pages of every demo site that say the most', async () => {
     const { bundles } = await readConfiguration(join(import.meta.dirname, '..'));
     const weights = localeCodes.flatMap((code) =>
       gateShare(bundles, 0.2, ({ site }) => site.domain).map(({ site, pages }) => {

@@ -73,7 +73,7 @@ async function servedWords(bundle: CompiledBundle, code: string): Promise<string
 }
 
 describe.each(gateShare(templates, 0.15, (template) => template))('a new site of %s', (template) => {
-  it('[CARD-1] that says nothing of its operator shows no company, licence, year or age of another, and no empty placeholder', async () => {
+  it('that says nothing of its operator shows no company, licence, year or age of another, and no empty placeholder', async () => {
     const words = await servedWords(newSite(template), 'EN');
     expect(words).toContain('New House');
     expect(demoWords.filter((word) => words.includes(word))).toEqual([]);
@@ -81,7 +81,7 @@ describe.each(gateShare(templates, 0.15, (template) => template))('a new site of
     expect(foreignBrandIn(words), words).toBeUndefined();
   });
 
-  it('[CARD-1] [I18N-1] that says who runs it shows that in every language', async () => {
+  it('[I18N-1] that says who runs it shows that in every language', async () => {
     const bundle = newSite(template, { operator });
     for (const code of localeCodes) {
       const words = await servedWords(bundle, code);
@@ -92,7 +92,7 @@ describe.each(gateShare(templates, 0.15, (template) => template))('a new site of
   });
 });
 
-it('[CARD-1] a house of template8 says the year it was founded and who tests its games, once it says so itself', async () => {
+it('a house of template8 says the year it was founded and who tests its games, once it says so itself', async () => {
   const without = await servedWords(newSite('template8'), 'EN');
   expect(without).not.toMatch(/since|Tested for fairness/i);
   const words = await servedWords(newSite('template8', { operator }), 'EN');

@@ -37,7 +37,7 @@ const mostCharacters = 11_870;
 /** What a file says beside what it imports, without blanks. */
 const contentOf = (code: string) => code.replace(/^import [^;]*;\n/gm, '').replace(/\s+/g, '');
 
-it('[LAYOUT-2] every template has at most 11,870 characters of styles of its own', () =>
+it('every template has at most 11,870 characters of styles of its own', () =>
   everyRow(
     structures,
     ([name]) => name,

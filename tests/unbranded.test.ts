@@ -48,7 +48,7 @@ function defaultsOf(schema: unknown): unknown[] {
   return Object.entries(schema).flatMap(([key, value]) => (key === 'default' ? [value as unknown] : defaultsOf(value)));
 }
 
-it('[CARD-1] templates, messages, pages, modals and forms name no company, licence, year, regulator or age', () => {
+it('templates, messages, pages, modals and forms name no company, licence, year, regulator or age', () => {
   const wrong = shared.flatMap((file) =>
     wordsOf(read(file)).flatMap(({ path, text }) => {
       const what = foreignBrandIn(text);
@@ -63,7 +63,7 @@ it('[CARD-1] templates, messages, pages, modals and forms name no company, licen
   expect(wrong).toEqual([]);
 });
 
-it('[CARD-1] what widgets say unless somebody says otherwise names none either', () => {
+it('what widgets say unless somebody says otherwise names none either', () => {
   const schemas = filesIn(['widgets', 'schemas'], '.schema.json');
   const wrong = schemas.flatMap((file) =>
     defaultsOf(read(file)).flatMap((value) => wordsOf(value).filter(({ text }) => foreignBrandIn(text) !== undefined)),
@@ -72,7 +72,7 @@ it('[CARD-1] what widgets say unless somebody says otherwise names none either',
   expect(wrong).toEqual([]);
 });
 
-it('[CARD-1] a new template or widget borrows no words of a template that is there, and names no company', () => {
+it('a new template or widget borrows no words of a template that is there, and names no company', () => {
   const files = filesIn(['scripts/newTemplate', 'scripts/newSite'], '.ts').filter((file) => !file.endsWith('.test.ts'));
   const wrong = files.flatMap((file) => {
     const strings = [...readFileSync(join(root, file), 'utf8').matchAll(/'([^'\n]*)'|`([^`]*)`/g)].map(

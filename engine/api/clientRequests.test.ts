@@ -14,7 +14,7 @@ describe('one request for several callers', () => {
     expect(fetch).toHaveBeenCalledTimes(3);
   });
 
-  it('[I18N-1] never shares a read between languages', async () => {
+  it('never shares a read between languages', async () => {
     let language: 'EN' | 'PHP' = 'PHP';
     const { client, fetch } = setUp({ locale: () => language }, 'never', { body: hotGames });
     void client.call('hotGames', { list: 'hot' });

@@ -15,7 +15,7 @@ describe('decimals', () => {
     [-2.5e-8, '-0.000000025'],
     [987654321.07, '987654321.07'],
     ['99999999999999999.99', '99999999999999999.99'],
-  ])('[CALL-AUTH-3] writes %s by its shortest form', (number, decimal) => {
+  ])('writes %s by its shortest form', (number, decimal) => {
     expect(decimalOf(number)).toBe(decimal);
   });
 

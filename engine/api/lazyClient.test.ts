@@ -65,7 +65,7 @@ describe('askStartup', () => {
 });
 
 describe('a lazy client', () => {
-  it('[NET-2] loads its code with the first call, and names a call whose code did not come', async () => {
+  it('loads its code with the first call, and names a call whose code did not come', async () => {
     const { asked, environment } = world(jsonResponse(proper), jsonResponse({ statusCode: 1, value: [] }));
     let isDown = true;
     vi.doMock('./client', async (original) => {

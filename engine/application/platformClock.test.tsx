@@ -57,17 +57,17 @@ const devices = [
 ] as const;
 
 describe.each(devices)('on a device whose clock is %s', (_, ms) => {
-  it('[I18N-3] an offer ends when the platform says', async () => {
+  it('an offer ends when the platform says', async () => {
     await renderInside(<OfferTimer offer={{ endsAt: at(90) }} className="" />, deviceOff(ms));
     expect(await screen.findByText('Ends in 00:01:30')).toBeTruthy();
   });
 
-  it('[I18N-3] an offer opens when the platform says', async () => {
+  it('an offer opens when the platform says', async () => {
     await renderInside(<OfferTimer offer={{ startsAt: at(90), endsAt: at(900) }} className="" />, deviceOff(ms));
     expect(await screen.findByText('Starts in 00:01:30')).toBeTruthy();
   });
 
-  it('[I18N-3] an answer from a cache tells the time it has by now', async () => {
+  it('an answer from a cache tells the time it has by now', async () => {
     const kept = deviceOff(ms, { date: new Date(server - 60_000).toUTCString(), age: '60' });
     await renderInside(<OfferTimer offer={{ endsAt: at(90) }} className="" />, kept);
     expect(await screen.findByText('Ends in 00:01:30')).toBeTruthy();
@@ -97,7 +97,7 @@ describe.each(devices)('on a device whose clock is %s', (_, ms) => {
     expect(waits).toContain(60_000);
   });
 
-  it('[STATE-9] conditions of time count by the platform', async () => {
+  it('conditions of time count by the platform', async () => {
     const part = (id: string, time: { from?: string; until?: string }) => ({
       ...node('page-heading', { title: { EN: id } }),
       id,
@@ -130,7 +130,7 @@ describe.each(devices)('on a device whose clock is %s', (_, ms) => {
     expect(await screen.findByText('2026-12-01T11:00:00.000Z 3600000')).toBeTruthy();
   });
 
-  it('[NET-2] what came with the page long ago is asked for again', async () => {
+  it('what came with the page long ago is asked for again', async () => {
     const { environment, asked } = deviceOff(ms);
     const { application } = await renderPage({ environment, nodes: [] });
     const { content, site } = application.stores;

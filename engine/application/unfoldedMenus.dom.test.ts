@@ -21,7 +21,7 @@ const escape = (more: KeyboardEventInit = {}) =>
   new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true, ...more });
 
 describe('a menu that is unfolded', () => {
-  it('[STATE-6] closes by Escape, and the focus is at what opened it', () => {
+  it('closes by Escape, and the focus is at what opened it', () => {
     find('a').focus();
     const event = escape();
     send('a', event);

@@ -14,7 +14,7 @@ afterEach(() => {
   cleanup();
 });
 
-it('[ERR-3] [STATE-10] says that the connection is gone where what shows messages does not arrive, for 10,000 ms', async () => {
+it('[ERR-3] says that the connection is gone where what shows messages does not arrive, for 10,000 ms', async () => {
   const { application } = await renderInside(<p>Page</p>);
   const { notices } = application.stores;
   // However long it takes until the message is there: no time passes but what the test lets pass.
@@ -34,7 +34,7 @@ it('[ERR-3] [STATE-10] says that the connection is gone where what shows message
   await expect.poll(isSaid).toBe(true);
 });
 
-it('[ERR-3] [STATE-10] says so in an open modal, since what lies below it is inert', async () => {
+it('[ERR-3] says so in an open modal, since what lies below it is inert', async () => {
   const { application, container } = await renderInside(<p>Page</p>);
   const modal = container.querySelector('dialog') ?? expect.unreachable();
   modal.setAttribute('open', '');

@@ -105,7 +105,7 @@ describe('the dialog of failures', () => {
     opened.mockRestore();
   });
 
-  it('[ERR-1] [I18N-1] speaks the page’s language', async () => {
+  it('[I18N-1] speaks the page’s language', async () => {
     const stores = await page('PHP');
     await say(stores, (notices) => notices.alert({ failure: 'noSpinsLeft' }));
     expect((await screen.findByRole('alertdialog', { name: 'Nagkaproblema' })).textContent).toContain(

@@ -50,7 +50,7 @@ describe('the platform’s languages', () => {
     ).toEqual([]);
   });
 
-  it('[I18N-2, I18N-3] stand beside three that are declared only', () =>
+  it('[I18N-2] stand beside three that are declared only', () =>
     expect(unusable).toEqual({ MMK: 'en', MNT: 'en', IDR: 'en' }));
 
   it('[I18N-1] say in HTML what they are', () => {

@@ -35,7 +35,7 @@ it('tells a fault once, and of twenty at most', () => {
   expect(sent.map((events) => events.length)).toEqual([20]);
 });
 
-it('[SITE-8] takes nothing and sends nothing without consent, and drops what waits when it is taken back', () => {
+it('takes nothing and sends nothing without consent, and drops what waits when it is taken back', () => {
   const { bus, sent, allowed } = busWith({ is: false });
   bus.publish(vital('LCP', 900));
   allowed.is = true;

@@ -49,7 +49,7 @@ function element(selector: string): HTMLInputElement {
 }
 const isWrong = () => element('[value=welcome]').getAttribute('aria-invalid') === 'true';
 
-it('[VALID-1] a bonus that was off for the amount is right again once the amount is raised', async () => {
+it('a bonus that was off for the amount is right again once the amount is raised', async () => {
   await renderInside(<Probe />);
   await userEvent.type(element('[type=text]'), '1000');
   await userEvent.click(element('[value=welcome]'));

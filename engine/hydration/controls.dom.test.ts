@@ -16,13 +16,13 @@ it.each([
   ['another stands before it', `<button>Chat</button>${served}`, 1, 2],
   ['it has gone', '<button>Close</button>', 2, -1],
   ['its words alone are the same', '<a href="#a">Help</a>', 2, -1],
-])('[NET-2] [SHELL-1] a control is known again by kind and words where %s', (_, live, before, after) => {
+])('a control is known again by kind and words where %s', (_, live, before, after) => {
   const control = show(served)[before] ?? expect.unreachable();
   const name = nameIn(document.body, control);
   expect(show(live).findIndex((other) => other === controlCalled(name, document.body))).toBe(after);
 });
 
-it('[NET-2] what is no control of a place has a name that finds none', () => {
+it('what is no control of a place has a name that finds none', () => {
   const [link = expect.unreachable()] = show(served);
   for (const place of [null, document.createElement('div')])
     expect(controlCalled(nameIn(place, link), document.body)).toBeUndefined();

@@ -7,7 +7,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-describe('[NET-2] what waits for the first user interaction', () => {
+describe('what waits for the first user interaction', () => {
   it('begins with the first press, once', () => {
     const onFirstInteraction = watchFirstInteraction((run, ms) => window.setTimeout(run, ms));
     const run = vi.fn();

@@ -50,7 +50,7 @@ async function hydrateAsPlayer(): Promise<readonly string[]> {
 }
 
 describe('the hydration tracker', () => {
-  it('[STATE-1] waits for every part that is expected, and for none twice', () => {
+  it('waits for every part that is expected, and for none twice', () => {
     const { expect: expectPart, arrive, whenDone } = createHydrationTracker(testEnvironment());
     const run = vi.fn();
     ['menu', 'games'].forEach(expectPart);

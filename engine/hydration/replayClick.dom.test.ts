@@ -19,7 +19,7 @@ function replace() {
 
 afterEach(() => document.body.replaceChildren());
 
-it('[NET-2] a press that begins between the code and the replacement is its control’s, once', async () => {
+it('a press that begins between the code and the replacement is its control’s, once', async () => {
   replace();
   await replayClick(Promise.resolve(), '[data-place]');
   press(document.querySelector('button'), 'pointerdown');
@@ -35,7 +35,7 @@ it.each([
   ['is released on another control', 'button', 'a', 'mouse'],
   ['began elsewhere', 'body', 'button', 'mouse'],
   ['is a finger’s, whose click goes to what it leaves', 'button', 'button', 'touch'],
-])('[NET-2] a press that %s is no click of the button', async (_, began, ended, pointerType) => {
+])('a press that %s is no click of the button', async (_, began, ended, pointerType) => {
   replace();
   await replayClick(Promise.resolve(), '[data-place]');
   press(document.querySelector(began), 'pointerdown', pointerType);
@@ -44,7 +44,7 @@ it.each([
   expect(onClick).not.toHaveBeenCalled();
 });
 
-it('[NET-2] a press on translated words is its control’s, whose words are the page’s own again', async () => {
+it('a press on translated words is its control’s, whose words are the page’s own again', async () => {
   // Browsers up to Firefox 120 know no `:has()`.
   vi.spyOn(Element.prototype, 'matches').mockImplementation((selector) => {
     throw new DOMException(`'${selector}' is not a valid selector`, 'SyntaxError');
@@ -57,7 +57,7 @@ it('[NET-2] a press on translated words is its control’s, whose words are the 
   expect(onClick).toHaveBeenCalledOnce();
 });
 
-it('[NET-2] what has not been replaced is left to the browser', async () => {
+it('what has not been replaced is left to the browser', async () => {
   const onClick = replace();
   await replayClick(Promise.resolve(), '[data-place]');
   press(document.querySelector('button'), 'pointerdown');
@@ -89,7 +89,7 @@ async function refill(fill: () => void, later = fields): Promise<readonly string
   return heard;
 }
 
-it('[CAT-7] [NET-2] what was chosen in fields that are replaced is in those that took their place, and is heard', async () => {
+it('what was chosen in fields that are replaced is in those that took their place, and is heard', async () => {
   const heard = await refill(() => {
     const [order, from] = fieldsOf();
     if (order) order.value = 'new';
@@ -106,7 +106,7 @@ it('[CAT-7] [NET-2] what was chosen in fields that are replaced is in those that
   ]);
 });
 
-it('[CAT-7] [NET-2] fields that nobody has filled in stay as they came, and so does a list that lacks what was chosen', async () => {
+it('fields that nobody has filled in stay as they came, and so does a list that lacks what was chosen', async () => {
   expect(await refill(() => undefined, fields.replace('value="0"', 'value="2"'))).toEqual([]);
   expect(fieldsOf().map(({ value }) => value)).toEqual(['hot', '2', '9']);
   const choose = () =>

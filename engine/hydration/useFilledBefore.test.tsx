@@ -75,31 +75,28 @@ describe('a field of a served page', () => {
       ['2026-11-01', '2026-11-20'],
       [{ from: '2026-11-01' }, { until: '2026-11-20' }],
     ],
-  ])(
-    '[CAT-7] keeps what was filled in before it was hydrated, and tells it once: %s',
-    async (_, element, filled, words) => {
-      const container = await hydratePage(pageOf(element), (served) =>
-        // As a player fills in a field: its value changes, its markup does not.
-        fieldsIn(served).forEach((field, index) => (field.value = filled[index] ?? '')),
-      );
-      again();
-      expect(told.mock.calls.map(([value]) => value)).toEqual(words);
-      expect(fieldsIn(container).map(({ value }) => value)).toEqual(filled);
-    },
-  );
+  ])('keeps what was filled in before it was hydrated, and tells it once: %s', async (_, element, filled, words) => {
+    const container = await hydratePage(pageOf(element), (served) =>
+      // As a player fills in a field: its value changes, its markup does not.
+      fieldsIn(served).forEach((field, index) => (field.value = filled[index] ?? '')),
+    );
+    again();
+    expect(told.mock.calls.map(([value]) => value)).toEqual(words);
+    expect(fieldsIn(container).map(({ value }) => value)).toEqual(filled);
+  });
 
   it.each([
     ['a choice', <Chosen key="select" initial="open" />],
     ['a choice that is not among the options yet', <Chosen key="absent" initial="late" />],
     ['a filter', <Filtered key="filter" />],
     ['days', <Dated key="days" />],
-  ])('[CAT-7] tells nothing where nothing was filled in: %s', async (_, element) => {
+  ])('tells nothing where nothing was filled in: %s', async (_, element) => {
     await hydratePage(pageOf(element));
     again();
     expect(told).not.toHaveBeenCalled();
   });
 
-  it('[CAT-7] that was never served tells nothing, although its value is not among its options yet', async () => {
+  it('that was never served tells nothing, although its value is not among its options yet', async () => {
     await renderPage(pageOf(<Chosen initial="late" />));
     expect(told).not.toHaveBeenCalled();
   });

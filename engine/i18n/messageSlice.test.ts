@@ -51,14 +51,14 @@ describe('messageSlice', () => {
     });
   });
 
-  it('[I18N-1] [LAYOUT-1] holds what the code of a variant says of the template that owns it', () => {
+  it('[I18N-1] holds what the code of a variant says of the template that owns it', () => {
     const catalogue = { ui: { market: { notices: 'Night market' }, fair: { care: 'Take care' } } };
     const lamps = { id: 'notices', type: 'marquee', props: { variant: 'market/lamps', href: '/fair/care' } };
     const slice = messageSlice(catalogue, testSite(), { ...page, regions: { main: [lamps] } });
     expect(slice).toEqual({ ui: { 'market.notices': 'Night market' } });
   });
 
-  it('[I18N-1] [I18N-3] has every plural of a text that trees name, of whatever language', () => {
+  it('[I18N-1] has every plural of a text that trees name, of whatever language', () => {
     const words = {
       word_zero: '0',
       word_one: '1',

@@ -18,14 +18,14 @@ it('[SITE-8] allows everything where the site asks for no consent, and nothing b
   expect([store.isOpen, store.allows('analytics'), store.allows('chat')]).toEqual([true, false, false]);
 });
 
-it('[SITE-8] keeps the answer for the next visit; agreeing to the chat agrees to nothing else', () => {
+it('keeps the answer for the next visit; agreeing to the chat agrees to nothing else', () => {
   const storage = storageWith(null);
   new ConsentStore(storage, () => true).decide({ chat: true });
   const next = new ConsentStore(storage, () => true);
   expect([next.isOpen, next.allows('chat'), next.allows('analytics')]).toEqual([false, true, false]);
 });
 
-it('[SITE-8] a corrupt or older answer is dropped and never counts as consent', () => {
+it('a corrupt or older answer is dropped and never counts as consent', () => {
   const corrupt = fc.oneof(
     fc.string(),
     fc.json(),

@@ -48,7 +48,7 @@ describe('a registry', () => {
     );
   });
 
-  it('[NET-2] loads a declaration when its type is first met, from the first table or from the table of all', async () => {
+  it('loads a declaration when its type is first met, from the first table or from the table of all', async () => {
     const { declaration, table } = shelf();
     let rests = 0;
     const modules = createModules({ 'widgets/text/index.ts': () => Promise.resolve({}) }, () => {

@@ -5,7 +5,7 @@ import { createRegistry } from './registry';
 import { defineWidget } from './widget';
 import { createWidgetLoader } from './widgetLoader';
 
-it('[STATE-10] [NET-2] tells of code that a page shows, and not of code that was only loaded ahead', async () => {
+it('[NET-2] tells of code that a page shows, and not of code that was only loaded ahead', async () => {
   const missing = new TypeError('Failed to fetch dynamically imported module');
   const onMissing = vi.fn();
   const registry = createRegistry([defineWidget({ type: 'late', load: () => Promise.reject(missing) })]);

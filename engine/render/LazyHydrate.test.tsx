@@ -85,23 +85,20 @@ async function visit(isDropped: boolean) {
 it.each([
   ['is hydrated', false],
   ['has been dropped', true],
-])(
-  '[CAT-7] [NET-2] what was chosen before the code of its place came is told once, where its markup %s',
-  async (_, isDropped) => {
-    const { order, come } = await visit(isDropped);
-    // As a player chooses: the value changes, the markup does not.
-    order().value = 'new';
-    await come();
-    await waitFor(() => expect(told.mock.calls).toEqual([['new']]));
-    expect(order().value).toBe('new');
-  },
-);
+])('what was chosen before the code of its place came is told once, where its markup %s', async (_, isDropped) => {
+  const { order, come } = await visit(isDropped);
+  // As a player chooses: the value changes, the markup does not.
+  order().value = 'new';
+  await come();
+  await waitFor(() => expect(told.mock.calls).toEqual([['new']]));
+  expect(order().value).toBe('new');
+});
 
 it.each([
   ['is hydrated', false],
   ['has been dropped', true],
 ])(
-  '[CAT-7] [NET-2] boxes that were ticked before the code of their place came are all ticked, where its markup %s',
+  'boxes that were ticked before the code of their place came are all ticked, where its markup %s',
   async (_, isDropped) => {
     const { come } = await visit(isDropped);
     for (const kind of ['Slots', 'Poker', 'Bingo', 'Bingo'])

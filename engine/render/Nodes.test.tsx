@@ -83,7 +83,7 @@ describe('Nodes', () => {
     silenced.mockRestore();
   });
 
-  it('[STATE-10] makes a broken widget again when the player asks for it', async () => {
+  it('makes a broken widget again when the player asks for it', async () => {
     const silenced = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     let isBroken = true;
     const Odds = () => {

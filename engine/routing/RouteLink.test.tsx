@@ -50,7 +50,7 @@ async function isLeft(name: string, keys: object = {}): Promise<boolean> {
 }
 
 describe('a link to a page', () => {
-  it('[ROUTE-1] is marked as the current one where it leads to just this page', async () => {
+  it('is marked as the current one where it leads to just this page', async () => {
     await open('/slots');
     expect(['Slots', 'Slots by name', 'Casino'].map((name) => link(name).getAttribute('aria-current'))).toEqual([
       'page',
@@ -60,7 +60,7 @@ describe('a link to a page', () => {
     expect(screen.queryByText('Nowhere')).toBe(null);
   });
 
-  it('[ROUTE-1] opens its page in place, as a step of the way back', async () => {
+  it('opens its page in place, as a step of the way back', async () => {
     await open('/slots');
     const { length } = window.history;
     // A page that is loaded first suspends.
@@ -69,7 +69,7 @@ describe('a link to a page', () => {
     expect(window.history.length - length).toBe(1);
   });
 
-  it('[ROUTE-1] leads to the page that is shown already without another step of the way back', async () => {
+  it('leads to the page that is shown already without another step of the way back', async () => {
     await open('/slots');
     const { length } = window.history;
     fireEvent.click(link('Slots'));
@@ -80,7 +80,7 @@ describe('a link to a page', () => {
 
 describe('a press on a link', () => {
   it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }])(
-    '[ROUTE-1] is the browser’s with a key held: %j',
+    'is the browser’s with a key held: %j',
     async (keys) => {
       await open('/slots');
       expect(await isLeft('Casino', keys)).toBe(true);
@@ -88,14 +88,14 @@ describe('a press on a link', () => {
     },
   );
 
-  it('[ROUTE-1] is the browser’s where the link opens a tab, and the page’s otherwise', async () => {
+  it('is the browser’s where the link opens a tab, and the page’s otherwise', async () => {
     await open('/slots');
     expect([await isLeft('Casino in a tab'), await isLeft('Casino')]).toEqual([true, false]);
   });
 });
 
 describe('values of an address', () => {
-  it('[CAT-8] change one by one, and the others stay', async () => {
+  it('change one by one, and the others stay', async () => {
     await open('/slots?sort=name');
     const { length } = window.history;
     fireEvent.click(screen.getByRole('button', { name: 'By Tidewell' }));

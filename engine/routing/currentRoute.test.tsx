@@ -90,7 +90,7 @@ describe('an address that leads to another', () => {
 });
 
 describe('a language switched in place', () => {
-  it('[I18N-1] mounts nothing again, keeps what is typed, the query and the hash', async () => {
+  it('mounts nothing again, keeps what is typed, the query and the hash', async () => {
     await open('/slots?sort=name#dialog');
     const field = screen.getByLabelText<HTMLInputElement>('Words');
     fireEvent.change(field, { target: { value: 'half a word' } });

@@ -126,7 +126,7 @@ describe('pages', () => {
     expect(asked.filter((url) => url.endsWith('.json'))).toEqual(['/slots.json']);
   });
 
-  it('[ROUTE-1] tells title and page to those who do not see it, and moves the focus to it', async () => {
+  it('tells title and page to those who do not see it, and moves the focus to it', async () => {
     const { container } = await open('/');
     await press('To slots');
     await screen.findByRole('heading', { name: 'Page slots' });

@@ -6,7 +6,7 @@ import { RootBoundary } from '../composition/RootBoundary';
 
 const open = { statusCode: 1, maintenance: { is_maintenance: false } };
 
-it('[NET-2] what failed without a line is asked for again when the line is back', async () => {
+it('what failed without a line is asked for again when the line is back', async () => {
   const asked: string[] = [];
   const environment = testEnvironment({
     fetch: (url) => {

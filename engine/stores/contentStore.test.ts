@@ -39,7 +39,7 @@ describe('ContentStore', () => {
     expect(asked).toHaveBeenCalledTimes(2);
   });
 
-  it('[NET-2] ends a read whose page was left, and asks again when it is shown again', async () => {
+  it('ends a read whose page was left, and asks again when it is shown again', async () => {
     const { store, asked } = contentStore(
       (_, __, signal) =>
         new Promise((___, reject) => signal.addEventListener('abort', () => reject(new Error('left')))),
@@ -91,7 +91,7 @@ describe('ContentStore', () => {
     ['the games of a category, with their count', contentRequest('games', { category: 'slot_game' }), true],
     ['a list of the site (CAT-6)', hot, false],
     ['words', contentRequest('cms', { name: 'about' }), false],
-  ])('[NET-2] what came with the page goes where the platform does not bear it out: %s', async (_, request, isGone) => {
+  ])('what came with the page goes where the platform does not bear it out: %s', async (_, request, isGone) => {
     const { store, asked, act } = contentStore(() => Promise.resolve({ ok: false }));
     store.addSnapshot({ at: new Date(start - 60_000).toISOString(), values: { [contentKey(request)]: 'built' } }, 'en');
     act();
@@ -106,7 +106,7 @@ describe('ContentStore', () => {
   it.each([
     [dayMs, true],
     [dayMs + 1, false],
-  ])('[NET-2] offers that came with the page %i ms ago are shown until somebody is there: %s', (age, isShown) => {
+  ])('offers that came with the page %i ms ago are shown until somebody is there: %s', (age, isShown) => {
     const { store, asked } = contentStore(() => new Promise(() => undefined));
     const request = contentRequest('promotions', {});
     store.addSnapshot({ at: new Date(start - age).toISOString(), values: { [contentKey(request)]: 'built' } }, 'en');
@@ -162,7 +162,7 @@ describe('ContentStore', () => {
     expect(store.get(hot, 'en')).toEqual({ status: 'ready', value: 'served', at: start, isBuilt: true });
   });
 
-  it('[NET-2] leaves what came with the page as it is until somebody is really here', async () => {
+  it('leaves what came with the page as it is until somebody is really here', async () => {
     const { store, asked, pass, act } = contentStore(() => Promise.resolve({ ok: true, value: 'fresh' }));
     store.addSnapshot({ at: '2026-12-01T12:00:00Z', values: { [contentKey(hot)]: 'served' } }, 'en');
     pass(60_000);

@@ -59,7 +59,7 @@ it('[CALL-SITE-15] values of the build are marked until the platform has said ho
   expect([...document.querySelectorAll('[data-moving="jackpots"]')]).toEqual([]);
 });
 
-it('[NET-2] the time of what came with the page stands there until the platform has said how it stands, or has failed to', async () => {
+it('the time of what came with the page stands there until the platform has said how it stands, or has failed to', async () => {
   document.body.dataset['asOf'] = 'Figures as of 14:05';
   let answer: (response: Response) => void = () => undefined;
   await show(
@@ -81,13 +81,13 @@ it('[NET-2] the time of what came with the page stands there until the platform 
   await expect.poll(() => document.body.dataset['asOf']).toBeUndefined();
 });
 
-it('[NET-2] a page that shows nothing of what came with it says no time', () => {
+it('a page that shows nothing of what came with it says no time', () => {
   document.body.dataset['asOf'] = 'Figures as of 14:05';
   forgetAge();
   expect(document.body.dataset['asOf']).toBeUndefined();
 });
 
-it('[LAYOUT-2] the room of the time stays while it is in the window, and goes once it is scrolled out of sight', () => {
+it('the room of the time stays while it is in the window, and goes once it is scrolled out of sight', () => {
   pageOf(innerHeight);
   document.body.dataset['asOf'] = 'Figures as of 14:05';
   forgetAge();

@@ -4,7 +4,7 @@ import { good } from '../../tests/fixtures/openSite';
 import { testSite } from '../../tests/fixtures/site';
 import { createStores } from './stores';
 
-it('[CARD-4] a balance that was asked for before money moved is asked for again', async () => {
+it('a balance that was asked for before money moved is asked for again', async () => {
   const waiting: ((balance: number) => void)[] = [];
   const environment = testEnvironment({
     fetch: (url) =>

@@ -62,7 +62,7 @@ describe('start-up', () => {
     ),
   );
 
-  it('[SITE-3] [CALL-X] shows sums under the name of a currency without known digits, and offers none in minor units', () =>
+  it('[SITE-3] shows sums under the name of a currency without known digits, and offers none in minor units', () =>
     visit(
       () => ({ ...open, site: { currency: 'USDT' } }),
       { player: true },

@@ -37,7 +37,7 @@ const values = () => [field('From').value, field('To').value];
 const type = (name: 'From' | 'To', value: string) => fireEvent.change(field(name), { target: { value } });
 const arrive = (address: DateRange) => act(() => setAddress(address));
 
-it('[CALL-X] a year that is still being typed asks for nothing and stays as typed', async () => {
+it('a year that is still being typed asks for nothing and stays as typed', async () => {
   await open({ from: '2026-11-01', until: '2026-11-20' });
   for (const year of ['0002', '0020', '0202']) {
     type('To', `${year}-12-05`);
@@ -48,7 +48,7 @@ it('[CALL-X] a year that is still being typed asks for nothing and stays as type
   expect(asked).toEqual([{ until: '2026-12-05' }]);
 });
 
-it('[CALL-X] a day stands as typed while the address comes late', async () => {
+it('a day stands as typed while the address comes late', async () => {
   await open({ until: '2026-11-20' });
   type('From', '2026-01-05');
   type('From', '2026-10-05');
@@ -61,7 +61,7 @@ it('[CALL-X] a day stands as typed while the address comes late', async () => {
   expect(asked).toEqual([{ from: '2026-01-05' }, { from: '2026-10-05' }]);
 });
 
-it('[CALL-X] a range is turned round in the field that is typed in only once it is left', async () => {
+it('a range is turned round in the field that is typed in only once it is left', async () => {
   await open({ from: '2026-11-01', until: '2026-11-20' });
   type('From', '2026-12-01');
   arrive({ from: '2026-12-01', until: '2026-11-20' });
@@ -70,7 +70,7 @@ it('[CALL-X] a range is turned round in the field that is typed in only once it 
   expect(values()).toEqual(['2026-11-20', '2026-12-01']);
 });
 
-it('[CALL-X] an address that changes from elsewhere counts, and a field that is emptied asks at once', async () => {
+it('an address that changes from elsewhere counts, and a field that is emptied asks at once', async () => {
   await open({ from: '2026-11-01', until: '2026-11-20' });
   type('From', '2026-11-05');
   arrive({ from: '2026-11-05', until: '2026-11-20' });

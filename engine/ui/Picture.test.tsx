@@ -5,7 +5,7 @@ import { Picture } from './Picture';
 afterEach(cleanup);
 
 describe('Picture', () => {
-  it('[VIEW-4] lets go of its candidates when it leaves the page, so that a list keeps no picture that has been scrolled by', async () => {
+  it('lets go of its candidates when it leaves the page, so that a list keeps no picture that has been scrolled by', async () => {
     const { container, rerender } = render(
       <Picture src="/a.svg" srcSet="/a.svg?w=150 150w" sizes="auto, 190px" alt="" width={300} height={400} />,
     );

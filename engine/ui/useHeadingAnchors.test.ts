@@ -6,11 +6,11 @@ it.each([
   ['Сколько ждать?', 's-сколько-ждать'],
   ['提款 多久', 's-提款-多久'],
   ['???', 's-'],
-])('[SITE-6] the heading "%s" has the anchor %s', (words, anchor) => {
+])('the heading "%s" has the anchor %s', (words, anchor) => {
   expect(anchorOf(words, new Set())).toBe(anchor);
 });
 
-it('[SITE-6] headings of the same words have anchors of their own', () => {
+it('headings of the same words have anchors of their own', () => {
   const seen = new Set<string>();
   expect(['Limits', 'Limits', 'Limits'].map((words) => anchorOf(words, seen))).toEqual([
     's-limits',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { harbor } from '../../tests/contract/sandboxVisit';
 import { compareHistory } from './history';
 
-it('[CALL-X] a page of 100,000 rows costs at most 1.2 times one of 100', async () => {
+it('a page of 100,000 rows costs at most 1.2 times one of 100', async () => {
   const { rows, short, control, long } = await compareHistory({
     site: harbor,
     short: 400,

@@ -31,11 +31,11 @@ it.each([
     '__vitePreload(async () => {\n\tconst { t: a } = await import("./a-1.js");\n\treturn { a };\n}, __VITE_PRELOAD__)',
     '__vitePreload(async () => {\n\tconst { t: a } = await import("./a-1.js");\n\treturn { a };\n})',
   ],
-])('[NET-2] leaves no list of files at an import: %s', (wrapped, plain) => {
+])('leaves no list of files at an import: %s', (wrapped, plain) => {
   expect(withPlainImports(`run(${wrapped});`)).toBe(`run(${plain});`);
 });
 
-it('[NET-2] refuses a chunk that no browser could load', () => {
+it('refuses a chunk that no browser could load', () => {
   expect(() =>
     refuseMissingExports('a.js', 'var Menu_exports=e({Menu:()=>t});export{t as Menu,Menu_exports as t};', []),
   ).not.toThrow();
@@ -48,7 +48,7 @@ it('[NET-2] refuses a chunk that no browser could load', () => {
   );
 });
 
-it('[LAYOUT-2] makes one sheet of those of a template’s home and of the shell, named by what stands in it', () => {
+it('makes one sheet of those of a template’s home and of the shell, named by what stands in it', () => {
   const chunk = (...css: string[]) => ({ imports: [], css });
   const map = {
     entries: { template4: 'assets/main.js' },

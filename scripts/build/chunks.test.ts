@@ -43,7 +43,7 @@ const map: ChunkMap = {
 };
 
 describe('the files of a page', () => {
-  it('[NET-2] are those of its modules and what they import, the template’s own copies where its entry knows them, nothing of another template', () => {
+  it('are those of its modules and what they import, the template’s own copies where its entry knows them, nothing of another template', () => {
     expect(
       filesOf(map, 'template4', ['widgets/menu/index.ts', 'widgets/menu/Menu.tsx', 'templates/template4/index.ts']),
     ).toEqual({
@@ -60,7 +60,7 @@ describe('the files of a page', () => {
     ]);
   });
 
-  it('[NET-2] hold the table of all modules only where the entry of the template does not know one by itself', () => {
+  it('hold the table of all modules only where the entry of the template does not know one by itself', () => {
     const scripts = (modules: readonly string[]) => filesOf(map, 'template4', modules).scripts;
     const known = [
       'widgets/menu/index.ts',

@@ -13,7 +13,7 @@ const imports: Readonly<Record<string, readonly string[]>> = {
 };
 const graph: ModuleGraph = { getModuleInfo: (id) => ({ importedIds: imports[id] ?? [], importers: [] }) };
 
-it('[NET-2] the core is what the composition imports, and the parts that every home is made of', () => {
+it('the core is what the composition imports, and the parts that every home is made of', () => {
   const isCore = createCoreTest('/p');
   const modules = [
     'main.tsx',

@@ -6,14 +6,14 @@ import { drawnGame } from './drawnGame';
 const { document } = new JSDOM(drawnGame({ theme: '#c8102e', background: '#fff7ea' }), { contentType: 'image/svg+xml' })
   .window;
 
-it('[CAT-6] the drawing has each motif that addresses name, in the colours of the site alone', () => {
+it('the drawing has each motif that addresses name, in the colours of the site alone', () => {
   const ids = [...document.querySelectorAll('.m')].map(({ id }) => Number(id)).sort();
   expect(ids).toEqual(Array.from({ length: drawnMotifs }, (_, index) => index));
   const colours = [...document.querySelectorAll('[fill]')].map((part) => part.getAttribute('fill'));
   expect([...new Set(colours)].sort()).toEqual(['#c8102e', '#fff7ea', 'none']);
 });
 
-it('[CAT-6] one name has one motif', () => {
+it('one name has one motif', () => {
   expect(['Koi Current', 'Koi Current', '', '鲤'].map(drawnPictureOf)).toEqual([
     '/game.svg#5',
     '/game.svg#5',

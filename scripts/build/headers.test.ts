@@ -50,7 +50,7 @@ describe('the headers of a site', () => {
     ).toContain(expected);
   });
 
-  it('[LAYOUT-3] admit the pictures that a site names at other hosts', () => {
+  it('admit the pictures that a site names at other hosts', () => {
     const { bundles } = compileConfigs(
       inputWith({
         title: 'pictures',
@@ -73,7 +73,7 @@ describe('the headers of a site', () => {
     );
   });
 
-  it('[CARD-1] admit the pictures in the props of widgets', () => {
+  it('admit the pictures in the props of widgets', () => {
     const picture = { id: 'p', type: 'picture', props: { src: 'https://pictures.example/a.svg' } };
     const nodes = [{ id: 's', type: 'section', props: {}, slots: { content: [picture] } }];
     const page = {

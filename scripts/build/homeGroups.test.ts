@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true, force: true, maxRetries: 10 }));
 
-it('[NET-2] knows which layouts and homes show a module, with the variants their props choose', () => {
+it('knows which layouts and homes show a module, with the variants their props choose', () => {
   expect([...readChunkUsage(root)].map(([module, chunkUsage]) => [module, [...chunkUsage]])).toEqual([
     ['widgets/menu/Menu.tsx', ['layout a', 'layout b', 'home b']],
     ['widgets/game-grid/GameGrid.tsx', ['home a', 'home b']],
@@ -46,7 +46,7 @@ it('[NET-2] knows which layouts and homes show a module, with the variants their
   ]);
 });
 
-it('[NET-2] knows who sees a part: some widths, or players; players of some widths see it with those', async () => {
+it('knows who sees a part: some widths, or players; players of some widths see it with those', async () => {
   const region = {
     id: 'dock',
     when: { viewport: { below: 'tablet' } },
@@ -88,7 +88,7 @@ function namesWhere(
   return (module) => name(idOf(module), (id) => (importers[sourceOf(id)] ?? []).map(idOf));
 }
 
-it('[NET-2] puts together what a template shows, with what that imports, in its own copies', () => {
+it('puts together what a template shows, with what that imports, in its own copies', () => {
   const chunkUsage = {
     'widgets/game-grid/GameGrid.tsx': ['home a', 'home b'],
     'widgets/game-grid/index.ts': ['home a', 'home b'],
@@ -117,7 +117,7 @@ it('[NET-2] puts together what a template shows, with what that imports, in its 
   ]);
 });
 
-it('[NET-2] keeps the code of any other widget in one chunk, apart from its variants and from sheets, which the copies share', () => {
+it('keeps the code of any other widget in one chunk, apart from its variants and from sheets, which the copies share', () => {
   const nameOf = namesWhere({ 'widgets/login-form/LoginForm.tsx': ['home a'] });
   expect(
     ['index.ts', 'LoginForm.tsx', 'LoginForm.css.ts', 'hint.ts'].map((file) => nameOf(`widgets/login-form/${file}`)),
@@ -135,6 +135,6 @@ it.each<[string, readonly string[], string]>([
   ['wide and narrow windows comes with its entry', ['layout a-below-tablet', 'layout a-from-tablet'], 'main-a'],
   ['players only', ['home a-player'], 'home-a-player'],
   ['other templates too', ['home a', 'layout b', 'layout ab'], 'home-a'],
-])('[NET-2] what is shown to %s', (_, chunkUsage, name) => {
+])('what is shown to %s', (_, chunkUsage, name) => {
   expect(namesWhere({ 'widgets/menu/Menu.tsx': chunkUsage }, 'a')('widgets/menu/Menu.tsx')).toBe(name);
 });

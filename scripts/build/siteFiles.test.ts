@@ -45,7 +45,7 @@ describe('files of a site', () => {
     ]).toEqual(['index.html', 'cn/index.html', 'deposit.html', 'cn/deposit.html', 'cn/404.html', 'cn/deposit.json']);
   });
 
-  it('[SITE-7] list public pages in every language with reciprocal alternates', () => {
+  it('list public pages in every language with reciprocal alternates', () => {
     expect(alternatesOf(bundle.site, { path: '/' })).toEqual([
       { hreflang: 'en', href: 'https://a.example/' },
       { hreflang: 'zh-Hans', href: 'https://a.example/cn' },

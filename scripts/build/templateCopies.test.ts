@@ -35,14 +35,14 @@ it.each([
     'virtual:livery/template4',
     '/p/widgets/menu/index.ts?template=template4',
   ],
-])('[NET-2] what a copy imports of widgets is a copy for the same template: %s', async (source, importer, id) => {
+])('what a copy imports of widgets is a copy for the same template: %s', async (source, importer, id) => {
   expect(await resolveId.call(bundler, source, importer)).toBe(id);
 });
 
 it.each([
   ['engine/index.ts', '/p/engine/index.ts'],
   ['./Menu.css.ts.vanilla.css', '/p/widgets/menu/Menu.css.ts.vanilla.css'],
-])('[NET-2] the engine, which keeps state, and sheets are there once: %s', async (source, id) => {
+])('the engine, which keeps state, and sheets are there once: %s', async (source, id) => {
   expect(await resolveId.call(bundler, source, '/p/widgets/menu/Menu.tsx?template=template4')).toMatchObject({ id });
 });
 

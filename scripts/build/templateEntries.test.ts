@@ -52,7 +52,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true, force: true, maxRetries: 10 }));
 
-it('[CARD-2] [NET-2] give a template the modules of its own layout and home, whatever else there is', () => {
+it('[CARD-2] give a template the modules of its own layout and home, whatever else there is', () => {
   const chunkUsage = readChunkUsage(root);
   expect(templateNames(root)).toEqual(['a', 'ab', 'late']);
   expect(firstModules(root, chunkUsage, 'a')).toEqual([
@@ -64,7 +64,7 @@ it('[CARD-2] [NET-2] give a template the modules of its own layout and home, wha
   expect(firstModules(root, chunkUsage, 'ab')).toEqual(['templates/ab/index.ts', 'widgets/text/index.ts']);
 });
 
-it('[CARD-2] [NET-2] of the parts that a prop chooses among come those that the template names, and what hydrates lazily where something does', () => {
+it('[CARD-2] of the parts that a prop chooses among come those that the template names, and what hydrates lazily where something does', () => {
   expect(firstModules(root, readChunkUsage(root), 'late')).toEqual([
     'templates/late/index.ts',
     'widgets/menu/index.ts',
@@ -81,6 +81,6 @@ it.each([
   ['/p/templates/a/theme.css.ts.vanilla.css', 'main-a'],
   ['/p/templates/index.ts', undefined],
   ['/p/widgets/menu/index.ts', undefined],
-])('[LAYOUT-2] keeps a template’s styles with its entry: %s', (id, name) => {
+])('keeps a template’s styles with its entry: %s', (id, name) => {
   expect(entryName('/p', id)).toBe(name);
 });

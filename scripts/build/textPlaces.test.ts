@@ -12,7 +12,7 @@ function write(file: string, text: string): void {
   writeFileSync(join(root, file), text);
 }
 
-it('[NET-2, I18N-1] tells which widgets and variants say a text, by themselves and by what they import', async () => {
+it('[I18N-1] tells which widgets and variants say a text, by themselves and by what they import', async () => {
   const texts = {
     common: { close: 'Close', lost: 'Lost' },
     menu: { more: 'More', kinds: { one: 'One', two: 'Two' }, found_one: 'A', found_other: 'B', tall: 'Tall' },

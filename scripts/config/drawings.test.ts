@@ -155,7 +155,7 @@ describe('pictures that no browser shows', () => {
   });
 
   it.each(['png', 'webp', 'avif', 'jpg'] as const)(
-    '[CARD-5] [SITE-1] not a sound %s, but one that lacks its second half',
+    '[CARD-5] not a sound %s, but one that lacks its second half',
     async (format) => {
       const picture = sharp({ create: { width: 144, height: 128, channels: 3, background: '#246' } });
       const body = await picture.toFormat(format === 'jpg' ? 'jpeg' : format).toBuffer();

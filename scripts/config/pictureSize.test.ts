@@ -11,11 +11,11 @@ it.each([
   ['an SVG that fills its place', '<svg width="100%" height="100%">', undefined],
   ['words', 'no picture', undefined],
   ['an empty file', '', undefined],
-])('[SITE-1] knows the size of %s', (_, text, size) => {
+])('knows the size of %s', (_, text, size) => {
   expect(pictureSize(Buffer.from(text))).toEqual(size);
 });
 
-it('[SITE-1] knows the size of a PNG', () => {
+it('knows the size of a PNG', () => {
   const head = Buffer.alloc(24);
   head.write('\u0089PNG', 'latin1');
   head.writeUInt32BE(640, 16);
@@ -31,6 +31,6 @@ it.each([
   ['avif', Buffer.from('\u0000\u0000\u0000\u0020ftypavif', 'latin1')],
   ['svg', Buffer.from('<?xml version="1.0"?><svg viewBox="0 0 1 1">')],
   [undefined, Buffer.from('GIF89a')],
-])('[SITE-1] knows the format %s by the first bytes', (format, body) => {
+])('knows the format %s by the first bytes', (format, body) => {
   expect(pictureFormat(body)).toBe(format);
 });

@@ -6,14 +6,11 @@ it.each([
   ['none', true, 'none'],
   ['none', false, 'none'],
   ['sandbox', false, 'sandbox'],
-] as const)(
-  '[NET-2] a build with --content %s and a platform: %s takes its content from %s',
-  (content, isConnected, kind) => {
-    expect(contentKindOf(content, isConnected)).toBe(kind);
-  },
-);
+] as const)('a build with --content %s and a platform: %s takes its content from %s', (content, isConnected, kind) => {
+  expect(contentKindOf(content, isConnected)).toBe(kind);
+});
 
-it('[NET-2] a build is refused where nobody says what its pages show', () => {
+it('a build is refused where nobody says what its pages show', () => {
   expect(() => contentKindOf(undefined, false)).toThrow(
     'Say where the content of the pages comes from: --api <url> for your platform, --content none for pages that ask when they are opened, ' +
       'or --content sandbox for a demonstration with invented games, offers and winners. Nothing was built.',

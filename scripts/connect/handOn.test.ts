@@ -149,7 +149,7 @@ describe('calls that are handed on', () => {
     ]);
   });
 
-  it('[ERR-4] that nobody waits for any more are not told as a fault of the platform', async () => {
+  it('that nobody waits for any more are not told as a fault of the platform', async () => {
     let isGone = () => undefined as unknown;
     const gone = new Promise<void>((resolve) => (isGone = resolve));
     let asked = () => undefined as unknown;
@@ -189,7 +189,7 @@ describe('calls that are handed on', () => {
     expect([answer.statusCode, await textOf(answer)]).toEqual([200, `${method} 12345`]);
   });
 
-  it('[ERR-4] tell the public nothing of where a platform is, and the log all of it', async () => {
+  it('tell the public nothing of where a platform is, and the log all of it', async () => {
     const gone = 'http://127.0.0.1:1';
     const { app, lines } = await front(gone, 5000, true);
     const answer = await app.inject({ method: 'POST', url: '/api/startup' });

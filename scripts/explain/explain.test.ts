@@ -46,7 +46,7 @@ describe('explain, on every demo site', () => {
     },
   );
 
-  it('[SITE-3] marks what the startup call may replace, and nothing else', () => {
+  it('marks what the startup call may replace, and nothing else', () => {
     const explanation = explain({ domain: 'fiesta-bola.example' });
     const names = (isReplaceable: boolean) =>
       valuesOf(explanation)
@@ -60,7 +60,7 @@ describe('explain, on every demo site', () => {
     );
   });
 
-  it('[STATE-9] marks links that the menu of the startup call fills', () => {
+  it('marks links that the menu of the startup call fills', () => {
     const props = valuesOf(explain({ domain: 'fiesta-bola.example', page: 'home', node: 'header-links' }));
     expect(props.filter(({ isReplaceable }) => isReplaceable).map(({ name }) => name)).toEqual(['links']);
   });
@@ -188,7 +188,7 @@ describe('explain, on a small project', () => {
     });
   });
 
-  it('[SITE-5] tells of each colour token the recipe and its line', () => {
+  it('tells of each colour token the recipe and its line', () => {
     const answer = ask({ page: 'colors' });
     if (answer.kind !== 'colors') throw new Error(JSON.stringify(answer));
     expect(answer.color).toMatchObject({ name: 'emerald', hue: 160, file: site });

@@ -65,7 +65,7 @@ describe('[CARD-1] a node that the site takes out', () => {
   });
 });
 
-it('[CAT-1] entries of the menu that do not show say why', () => {
+it('entries of the menu that do not show say why', () => {
   const answer = explain({ domain });
   const menu = new Map((answer.kind === 'site' ? answer.tables : []).map(({ name, value }) => [name, value]));
   expect(menu.get('menu.slot_game')).toBe('slots');

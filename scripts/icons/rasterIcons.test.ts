@@ -16,7 +16,7 @@ async function at(icon: Buffer, x: number, y: number): Promise<readonly number[]
 }
 
 it.each([['apple-touch-icon.png', 180], ...manifestIcons.map(({ path, size }) => [path, size] as const)] as const)(
-  '[SITE-2] %s is a PNG of %i dots',
+  '%s is a PNG of %i dots',
   async (path, size) => {
     await expect(sharp(await drawIcon(path, disc, colors)).metadata()).resolves.toMatchObject({
       format: 'png',
@@ -26,7 +26,7 @@ it.each([['apple-touch-icon.png', 180], ...manifestIcons.map(({ path, size }) =>
   },
 );
 
-it('[SITE-2] favicon.ico holds 16, 32 and 48 dots, each as a PNG where its entry says', async () => {
+it('favicon.ico holds 16, 32 and 48 dots, each as a PNG where its entry says', async () => {
   const icon = await drawIcon('favicon.ico', disc, colors);
   expect([icon.readUInt16LE(0), icon.readUInt16LE(2), icon.readUInt16LE(4)]).toEqual([0, 1, 3]);
   const sizes = await Promise.all(
@@ -43,24 +43,24 @@ it('[SITE-2] favicon.ico holds 16, 32 and 48 dots, each as a PNG where its entry
   ]);
 });
 
-it('[SITE-2] a mark that is cut to a circle stands whole inside it, on the background of the site', async () => {
+it('a mark that is cut to a circle stands whole inside it, on the background of the site', async () => {
   const icon = await drawIcon('icons/maskable-512.png', disc, colors);
   expect(await at(icon, 1, 1)).toEqual([16, 32, 48, 255]);
   expect(await at(icon, 50, 18)).toEqual([16, 32, 48, 255]);
   expect(await at(icon, 50, 50)).toEqual([255, 0, 0, 255]);
 });
 
-it('[SITE-2] a mark that is a tile fills the icon with its own colour', async () => {
+it('a mark that is a tile fills the icon with its own colour', async () => {
   const icon = await drawIcon('icons/maskable-512.png', tile, colors);
   expect(await at(icon, 1, 1)).toEqual([0, 170, 0, 255]);
   expect(await at(icon, 50, 50)).toEqual([255, 255, 255, 255]);
 });
 
-it('[SITE-2] an icon that is shown as it is keeps what is clear', async () => {
+it('an icon that is shown as it is keeps what is clear', async () => {
   expect((await at(await drawIcon('icons/any-192.png', disc, colors), 1, 1))[3]).toBe(0);
 });
 
-it('[SITE-2] a mark may be a raster picture, and wider than high', async () => {
+it('a mark may be a raster picture, and wider than high', async () => {
   const wide = await sharp({ create: { width: 300, height: 100, channels: 3, background: '#0000ff' } })
     .webp({ lossless: true })
     .toBuffer();

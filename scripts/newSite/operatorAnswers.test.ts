@@ -17,6 +17,4 @@ it.each<[Partial<NewSite>, object]>([
     { helplines: [{ name: 'Reef Line, Manila', url: 'https://reef-line.example/a,b' }] },
   ],
   [{ helpline: 'Reef Line' }, { helplines: [{ name: 'Reef Line' }] }],
-])('[CARD-1] reads %j', (answer, operator) =>
-  expect(JSON.parse(siteText({ ...site, ...answer }))).toMatchObject({ operator }),
-);
+])('reads %j', (answer, operator) => expect(JSON.parse(siteText({ ...site, ...answer }))).toMatchObject({ operator }));

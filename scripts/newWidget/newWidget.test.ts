@@ -12,4 +12,4 @@ it.each<[name: string, isTaken: boolean, problem: string | undefined]>([
   ]),
   ['classes', false, undefined],
   ['tip-box', false, undefined],
-])('[CARD-2] the name %j', (name, isTaken, problem) => expect(nameProblem(name, isTaken)).toBe(problem));
+])('the name %j', (name, isTaken, problem) => expect(nameProblem(name, isTaken)).toBe(problem));

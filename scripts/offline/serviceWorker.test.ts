@@ -26,7 +26,7 @@ const partsOf = (site: ServiceWorkerParts['site'], id = 'code1'): ServiceWorkerP
 
 const read = (text: string) => runInNewContext(`${text.replace('{work()}', '')};livery`) as OfflineSite;
 
-it('[NET-1] the worker holds the page of each language, the logo and the first face, in the colours of the site', async () => {
+it('the worker holds the page of each language, the logo and the first face, in the colours of the site', async () => {
   const text = await serviceWorkerOf(partsOf(testSite({ logos: { primary: '/brand/logo.svg' } })));
   expect(text).toMatch(/^const livery=\{.*\};\{work\(\)\}$/);
   const { code, files, pages, policy } = read(text);

@@ -67,14 +67,14 @@ const noConnection = () => {
   throw new TypeError('Failed to fetch');
 };
 
-it('[NET-1] without a connection an address of any words has the page of its language, or the one of the site’s own', async () => {
+it('without a connection an address of any words has the page of its language, or the one of the site’s own', async () => {
   const { page } = await runningWorker(noConnection);
   expect(await page('/vi/promotions')).toBe('Tiếng Việt');
   for (const path of ['/', '/promotions', '/constructor', '/__proto__/promotions', '/toString'])
     expect([path, await page(path)]).toEqual([path, 'English']);
 });
 
-it('[NET-1] a logo that changes under its name is the new one at once, and the last one without a connection', async () => {
+it('a logo that changes under its name is the new one at once, and the last one without a connection', async () => {
   let network: (path: string) => string = () => 'first';
   const { file } = await runningWorker((path) => network(path));
   expect(await file('/brand/logo.svg')).toBe('first');
@@ -84,12 +84,12 @@ it('[NET-1] a logo that changes under its name is the new one at once, and the l
   expect(await file('/brand/logo.svg')).toBe('second');
 });
 
-it('[NET-1] a picture that was never kept fails without a connection as it would without the worker', async () => {
+it('a picture that was never kept fails without a connection as it would without the worker', async () => {
   const { file } = await runningWorker(noConnection);
   await expect(file('/brand/logo.svg')).rejects.toThrow('Failed to fetch');
 });
 
-it('[NET-1] a file with a hash in its name is asked of the network once', async () => {
+it('a file with a hash in its name is asked of the network once', async () => {
   const { file, asked } = await runningWorker(() => 'face');
   expect([await file('/assets/face-1.woff2'), await file('/assets/face-1.woff2')]).toEqual(['face', 'face']);
   expect(asked).toEqual(['/assets/face-1.woff2']);

@@ -76,7 +76,7 @@ function listeners(): Readonly<Record<string, (event: object) => void>> {
   return heard;
 }
 
-it('[CAT-6] a picture of a game that does not load is replaced by its drawing, once; nothing else is touched', () => {
+it('a picture of a game that does not load is replaced by its drawing, once; nothing else is touched', () => {
   const { error } = listeners();
   const picture = { src: 'https://gone.example/a.webp', srcset: 'a 1x, b 2x', dataset: { drawn: '/game.svg#2' } };
   error?.({ target: picture });

@@ -36,7 +36,7 @@ describe('content snapshots', () => {
   it.each([
     [en, 'UTC', 'Figures as of 29 Nov, 14:05 UTC'],
     [php, 'Asia/Manila', 'Mga datos hanggang 29 Nov, 22:05 GMT+8'],
-  ])('[NET-2] say in the words of the page when sums and offers were so: %o in %s', async (locale, zone, asOf) => {
+  ])('say in the words of the page when sums and offers were so: %o in %s', async (locale, zone, asOf) => {
     const source = createSnapshotSource(
       () => Promise.resolve([]),
       () => Date.UTC(2026, 10, 29, 14, 5),

@@ -42,7 +42,7 @@ describe('the document of a page', () => {
     );
   });
 
-  it('[LAYOUT-2] links its sheets where the first screen ends, and again behind the page', () => {
+  it('links its sheets where the first screen ends, and again behind the page', () => {
     const body = '<p>first</p><p>then</p>';
     const html = documentOf({
       ...parts,
@@ -55,7 +55,7 @@ describe('the document of a page', () => {
     expect(html).toContain(`<div id="root"><p>first</p>${link}<p>then</p></div><i hidden></i>${named}<script`);
   });
 
-  it('[NET-2] says when the sums and offers of a page were so', () => {
+  it('says when the sums and offers of a page were so', () => {
     expect(documentOf({ ...parts, asOf: 'Figures as of "14:05"' })).toContain(
       '<body class="sapphire template4" data-as-of="Figures as of &quot;14:05&quot;">',
     );

@@ -111,7 +111,7 @@ describe('headOf', () => {
 });
 
 describe('breadcrumbsOf', () => {
-  it('[SITE-7] leads from home to the page, in its language', () => {
+  it('leads from home to the page, in its language', () => {
     expect(breadcrumbsOf({ site, page: slots, locale: vietnamese }, { title: 'Slots to play' })).toEqual({
       '@context': 'https://schema.org',
       '@type': 'BreadcrumbList',
@@ -122,7 +122,7 @@ describe('breadcrumbsOf', () => {
     });
   });
 
-  it('[SITE-7] has none for home and for pages that are not listed', () => {
+  it('has none for home and for pages that are not listed', () => {
     expect(breadcrumbsOf({ site, page: { ...slots, path: '/' }, locale: english }, words)).toBeUndefined();
     expect(breadcrumbsOf({ site, page: { ...slots, access: 'player' }, locale: english }, words)).toBeUndefined();
   });

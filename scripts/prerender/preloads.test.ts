@@ -13,7 +13,7 @@ describe('preloads of a rendered page', () => {
     });
   });
 
-  it('[NET-2] leave every other picture for later, whatever its rank', () => {
+  it('leave every other picture for later, whatever its rank', () => {
     const html =
       '<img src="/logo.svg" alt="a > b"/><img loading="eager" fetchPriority="high" src="/1.svg"/><img loading="eager" fetchPriority="high" src="/2.svg"/>';
     expect(takePreloads(html).body).toBe(

@@ -17,13 +17,13 @@ describe("what a document reads from its template's sheet", () => {
     expect(brandColors(css, 'template4', 'gold')).toEqual({ theme: '#000000', background: '#ffffff' });
   });
 
-  it('[LAYOUT-2] is the Latin face of the display family and of the text family, this in the weight of running text', () => {
+  it('is the Latin face of the display family and of the text family, this in the weight of running text', () => {
     expect(firstFonts(css, 'template5', 'en')).toEqual(['/assets/baloo.woff2', '/assets/lato-400.woff2']);
     expect(firstFonts(css, 'template6', 'en')).toEqual(['/assets/baloo.woff2']);
     expect(firstFonts(css, 'template4', 'en')).toEqual([]);
   });
 
-  it('[LAYOUT-2] is no text face in a language that takes one of the system', () => {
+  it('is no text face in a language that takes one of the system', () => {
     expect(firstFonts(css, 'template5', 'ru')).toEqual(['/assets/baloo.woff2']);
     expect(firstFonts(css, 'template5', 'vi')).toEqual(['/assets/baloo.woff2']);
   });

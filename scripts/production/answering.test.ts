@@ -64,7 +64,7 @@ it('lets caches in front keep a page for as long as it is told, and shortly what
   expect(await earlier('/')).toEqual([200, ...kept(2)]);
 });
 
-it('[SITE-1] lets what is no page take the place of a page in caches, only shortly, and without arguments', async () => {
+it('lets what is no page take the place of a page in caches, only shortly, and without arguments', async () => {
   const ask = serverOf({ origin: 'memory', file });
   expect(await ask('/no-such-page')).toEqual([404, ...shortly]);
   expect(await ask('/no-such-page?game=dice')).toEqual([404, 'public, max-age=0, s-maxage=0', undefined]);
@@ -73,7 +73,7 @@ it('[SITE-1] lets what is no page take the place of a page in caches, only short
   expect(await ask('/slots?tag=1', 'www.one.example')).toEqual([308, 'no-cache', undefined]);
 });
 
-it('[ROUTE-5] lets no cache in front keep what an argument decides that pages know', async () => {
+it('lets no cache in front keep what an argument decides that pages know', async () => {
   const ask = serverOf({ origin: 'memory', file });
   expect(await ask('/?utm_source=letter&x=1')).toEqual([200, ...kept(3600)]);
   expect(await ask('/?x=1&g%61me=dice')).toEqual([200, 'public, max-age=0, s-maxage=0', undefined]);

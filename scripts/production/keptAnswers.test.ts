@@ -8,7 +8,7 @@ import { answersFolder, keptAnswers } from './keptAnswers';
 const folder = mkdtempSync(join(tmpdir(), 'livery-kept-'));
 afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 10 }));
 
-it('[CALL-X] has the answers that the platform of the site gave, and not those of the platform it had before', () => {
+it('has the answers that the platform of the site gave, and not those of the platform it had before', () => {
   const answersOf = (platform: string | undefined) =>
     keptAnswers(answersFolder(folder, 'one.example', platform), new Map());
   answersOf('https://old.example').keep('seo', { title: 'Old' });

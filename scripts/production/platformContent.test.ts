@@ -82,7 +82,7 @@ async function pageAt(at: number, answer: unknown) {
   return { values: Object.values(values), ...times, isPartial: content.isPartial() };
 }
 
-it('[NET-2] says of figures that the platform gave earlier when that was, and leaves out those that are too old', async () => {
+it('says of figures that the platform gave earlier when that was, and leaves out those that are too old', async () => {
   const of = (at: number) => new Date(at).toISOString();
   expect(await pageAt(now, 'said')).toEqual({
     values: ['said', 'said'],

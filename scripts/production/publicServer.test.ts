@@ -15,7 +15,7 @@ it.each([
   [431, 'Request header fields too large', '/', { host: 'a.example', 'x-long': 'x'.repeat(20_000) }],
   [400, 'Bad request', '/a b', { host: 'a.example' }],
 ] as const)(
-  '[ERR-4] refuses what is no request by %i, as a page and over https alone',
+  'refuses what is no request by %i, as a page and over https alone',
   async (status, words, target, headers) => {
     const server = await createPublicServer(parts);
     onTestFinished(() => server.close());
@@ -33,7 +33,7 @@ it.each([
   },
 );
 
-it('[ERR-4] answers a request that comes over a kept connection while it stops', async () => {
+it('answers a request that comes over a kept connection while it stops', async () => {
   let release = () => undefined as unknown;
   let arrived = () => undefined as unknown;
   const first = new Promise<void>((done) => (arrived = done));

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { locales } from '../../site-configs/platform/locales.json';
 import { addChatRoute } from './chatRoute';
 
-it('[SHELL-3] [I18N-1] the chat of the sandbox has every word that it says in each language', async () => {
+it('[I18N-1] the chat of the sandbox has every word that it says in each language', async () => {
   const app = Fastify();
   addChatRoute(app);
   const { body } = await app.inject('/api/sandbox/chat/demo.js');

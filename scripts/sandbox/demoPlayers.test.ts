@@ -9,14 +9,14 @@ const domains = readdirSync(join(import.meta.dirname, '../../site-configs/sites'
 );
 
 describe('demo players', () => {
-  it.each(domains)('[STATE-4] %s has three, each with an account name and an address of its own', (domain) => {
+  it.each(domains)('%s has three, each with an account name and an address of its own', (domain) => {
     const own = demoPlayers.filter((player) => player.domain === domain);
     expect(own).toHaveLength(3);
     expect(new Set(own.map(({ accountId }) => accountId)).size).toBe(3);
     expect(new Set(own.map(({ email }) => email)).size).toBe(3);
   });
 
-  it('[STATE-4] are players of sites that are there', () => {
+  it('are players of sites that are there', () => {
     expect(demoPlayers.filter(({ domain }) => !domains.includes(domain))).toEqual([]);
   });
 });

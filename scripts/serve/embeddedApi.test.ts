@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true, force: true, maxRetries: 10 }));
 
-it('[CARD-3] names what the embedded API answers by its seed, its code and its data, so that written pages are served only with the content they show', async () => {
+it('names what the embedded API answers by its seed, its code and its data, so that written pages are served only with the content they show', async () => {
   const first = await embeddedContentId(root);
   expect(await embeddedContentId(root)).toBe(first);
   expect(await embeddedContentId(root, 'another')).not.toBe(first);

@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 afterEach(() => void taken.close());
 
-it('[CARD-3] a server whose port is taken says so, and how to choose another', async () => {
+it('a server whose port is taken says so, and how to choose another', async () => {
   const ended = await new Promise<{ readonly code: unknown; readonly err: string }>((end) => {
     execFile(
       process.execPath,

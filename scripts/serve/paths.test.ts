@@ -126,7 +126,7 @@ describe('paths of a site', () => {
     expect(matchPath({ site: known as CompiledSite }, pathname)).toEqual({ kind: 'redirect', status: 302, to });
   });
 
-  it('[SITE-8] /embed/chat is a document for code from outside', () => {
+  it('/embed/chat is a document for code from outside', () => {
     expect(matchPath({ site }, '/embed/chat')).toEqual({ kind: 'file', path: 'embed/chat.html', notFound: '404.html' });
   });
 

@@ -100,7 +100,7 @@ describe('the record of translated English', () => {
     rmSync(copy, { recursive: true });
   });
 
-  it('[I18N-1] [LAYOUT-1] asks for no edit where a template comes or goes, and tells of its words once they are recorded', () => {
+  it('[I18N-1] asks for no edit where a template comes or goes, and tells of its words once they are recorded', () => {
     const market = [{ code: 'EN' as const, place: 'ui:market.notices', text: 'Night market' }];
     expect(outdatedTranslations(market, {}, ['market'])).toEqual([]);
     expect(outdatedTranslations(market, {}, [])).toHaveLength(1);

@@ -32,7 +32,7 @@ it.each([
   ['an identifier of a widget', 'widgets/marquee/variants.ts', 'export const template15Width = 768;'],
   ['a string of a script', 'scripts/build/chunks.ts', "export const first = 'main-template4';"],
   ['a string of the composition', 'modules.ts', "export const first = 'template4';"],
-])('[LAYOUT-1] refuses the name of a template in %s', async (_, file, source) => {
+])('refuses the name of a template in %s', async (_, file, source) => {
   expect(await findings(file, source)).toEqual(rule);
 });
 
@@ -41,6 +41,6 @@ it.each([
   ['templates/template14/widgets/marquee/Lozenge.css.ts', "export const name = 'template14';"],
   ['widgets/marquee/Marquee.test.tsx', "export const name = 'template14/lozenge';"],
   ['tests/breakpoints.test.ts', "export const name = 'template14';"],
-])('[LAYOUT-1] lets it stand in %s', async (file, source) => {
+])('lets it stand in %s', async (file, source) => {
   expect(await findings(file, source)).toEqual([]);
 });

@@ -11,7 +11,7 @@ const marks = [
   [/^(?:linkUrl|src|url|href)$/, 'x-address'],
 ] as const;
 
-it('[CAT-1] [CARD-2] [PAGER-2] every page, category, modal, icon and address that props name is looked up', () =>
+it('[CAT-1] [CARD-2] every page, category, modal, icon and address that props name is looked up', () =>
   everyRow(
     Object.entries(schemas),
     ([file]) => file,

@@ -22,7 +22,7 @@ it('[I18N-1] the default language of a site has addresses without a prefix, ever
   ]);
 });
 
-it('[CALL-SITE-1] a chat is off until the site, or start-up, says that it is on', () => {
+it('a chat is off until the site, or start-up, says that it is on', () => {
   const chat = (status: string) => compiledWith(`"liveChat": { "provider": "parley", "chatId": "a1"${status} }, `).site.liveChat?.status;
   expect([chat(''), chat(', "status": true'), chat(', "status": false')]).toEqual([false, true, false]);
 });

@@ -97,7 +97,7 @@ it('[CARD-5] a licence of a jurisdiction that is none is named where it stands',
   ]);
 });
 
-it('[CARD-1] a text that asks for what the site does not say goes, and takes its entry of a list with it', () => {
+it('a text that asks for what the site does not say goes, and takes its entry of a list with it', () => {
   const { bundle } = compiled({});
   expect(frameNode(bundle, 'site-header')?.props).not.toHaveProperty('tagline');
   expect(frameNode(bundle, 'site-footer')?.props).not.toHaveProperty('licence');
@@ -108,7 +108,7 @@ it('[CARD-1] a text that asks for what the site does not say goes, and takes its
   expect((frameNode(said, 'seals')?.props['items'] as unknown[]).length).toBe(2);
 });
 
-it('[CARD-1] words that a site writes itself are filled in, and a node that needs what is not said goes whole', () => {
+it('words that a site writes itself are filled in, and a node that needs what is not said goes whole', () => {
   const text = { id: 'history', type: 'text', props: { text: { EN: 'Since {operator.founded}.', ESP: 'Desde {operator.founded}.' } } };
   const changes = [{ change: 'insert', node: text, after: 'site-footer' }];
   expect(frameNode(compiled({ layout: { changes } }).bundle, 'history')).toBeUndefined();
@@ -125,7 +125,7 @@ it('[CARD-5] a placeholder of the operator that is none, or stands in a title, i
   );
 });
 
-it('[CARD-1] what one site says of its operator is not said of another of the same template', () => {
+it('what one site says of its operator is not said of another of the same template', () => {
   const taglineOf = (more: object) => frameNode(compiled(more).bundle, 'site-header')?.props['tagline'];
   expect(taglineOf({ operator: { founded: 2024 } })).toBeDefined();
   expect(taglineOf({})).toBeUndefined();

@@ -42,7 +42,7 @@ describe('the catalogue', () => {
   );
 
   it.each(data.map((site) => [site.domain, site] as const))(
-    '[CAT-7] shows no picture twice in the first row of a category of %s that has enough',
+    'shows no picture twice in the first row of a category of %s that has enough',
     (_, site) => {
       const titles = new Set(site.titles.map(({ name }) => name));
       const own = catalogueAt(site.domain);
@@ -75,7 +75,7 @@ describe('the catalogue', () => {
     },
   );
 
-  it('[CAT-7] calls no two games of a provider alike, and numbers none', () => {
+  it('calls no two games of a provider alike, and numbers none', () => {
     expect(new Set(games.map(({ providerCode, name }) => `${providerCode}/${name}`)).size).toBe(games.length);
     expect(games.filter(({ name }) => /^Game\b/i.test(name))).toEqual([]);
     expect(
@@ -93,7 +93,7 @@ describe('the catalogue', () => {
     expect(names('other')).not.toEqual(names('livery'));
   });
 
-  it('[CAT-7] draws every game its own picture', () => {
+  it('draws every game its own picture', () => {
     const pictures = new Set<string>();
     for (const { motif, seed } of games)
       pictures.add(fingerprint(drawGame({ motif, renderer: 'linocut', seed, width: 60, height: 60 })));
@@ -111,7 +111,7 @@ function fingerprint(svg: string): string {
 }
 
 describe('pictures', () => {
-  it('[CAT-7] come as SVG, compressed, kept for ever under an address that changes with the drawing', async () => {
+  it('come as SVG, compressed, kept for ever under an address that changes with the drawing', async () => {
     const app = await createSandbox({ seed: 'livery', sites });
     const list = await app.inject({
       method: 'POST',

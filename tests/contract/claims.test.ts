@@ -38,7 +38,7 @@ const sitesWith = (name: string) =>
   });
 
 describe('what content says of ways to pay', () => {
-  it('[I18N-3] names each kind of them, and that some have a fee', () => {
+  it('names each kind of them, and that some have a fee', () => {
     const banking = cms.banking.EN.toLowerCase();
     const kinds = { wallet: 'e-wallet', bank: 'bank transfer', card: 'card', voucher: 'counter voucher' };
     expect(methods.filter(({ kind }) => !banking.includes(kinds[kind]))).toEqual([]);
@@ -48,7 +48,7 @@ describe('what content says of ways to pay', () => {
     expect(/\bsome payment methods carry a fee\b/.test(banking)).toBe(hasFees);
   });
 
-  it('[I18N-3] promises the time of a withdrawal for e-wallets alone, as their terms have it', () => {
+  it('promises the time of a withdrawal for e-wallets alone, as their terms have it', () => {
     const { seconds } = withdrawalTerms({ kind: 'bank', bankCode: 'pouch' }, currency);
     const told = [...sites.map(({ figures }) => figures), ...news.map(({ figures = {} }) => figures)].flatMap(
       ({ payout }) => (payout === undefined ? [] : [payout]),
@@ -63,19 +63,19 @@ describe('what content says of ways to pay', () => {
 });
 
 describe('what content says of deposit limits', () => {
-  it('[I18N-3] names no period, because they count back from now', () => {
+  it('names no period, because they count back from now', () => {
     expect(limitPeriods).toEqual(['DAY', 'WEEK', 'MONTH']);
     expect(english.filter(({ text }) => /\b(?:daily|weekly|monthly)\b[^.]*\blimits?\b/i.test(text))).toEqual([]);
   });
 });
 
 describe('what content says of VIP levels', () => {
-  it.each([...sitesWith('levels'), ...sitesWith('crowns')])('[I18N-3] counts those of %s', (_, site, count) => {
+  it.each([...sitesWith('levels'), ...sitesWith('crowns')])('counts those of %s', (_, site, count) => {
     expect(count).toBe(ladderOf(site).length);
   });
 
   it.each(sitesWith('cashback').filter(([, { promotions }]) => promotions.some(isByLevel)))(
-    '[I18N-3] offers the highest cashback of %s',
+    'offers the highest cashback of %s',
     (_, site, percent) => {
       expect(percent).toBe(Math.max(...ladderOf(site).map(({ cashback }) => cashback)));
     },
@@ -84,7 +84,7 @@ describe('what content says of VIP levels', () => {
 
 describe('the title of a mission', () => {
   it.each([...sites.map(({ domain, missions }) => [domain, missions] as const), ['club', club.missions] as const])(
-    '[I18N-3] of %s names how often, where that is more than once',
+    'of %s names how often, where that is more than once',
     (_, missions: readonly Mission[]) => {
       expect(missions.filter(({ goal, title }) => goal > 1 !== title.EN.includes('{goal}'))).toEqual([]);
     },

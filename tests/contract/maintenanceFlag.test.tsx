@@ -83,7 +83,7 @@ const each = (spellings: readonly unknown[]) =>
 
 describe('a flag that says on', () => {
   it.each(each([true, 1, '1', 'true', 'TRUE', 'yes', 'on']))(
-    '[LAYOUT-3] [ERR-5] closes the site: $spelling with $name',
+    '[LAYOUT-3] closes the site: $spelling with $name',
     async ({ maintenance }) => {
       expect(await shown(maintenance)).toBe('closed');
     },
@@ -116,7 +116,7 @@ describe('what does not fit beside the flag', () => {
     ['a menu that is none', { content: { menu: 'promotions' } }],
     ['counts as words', { provider_count: { slot_game: 'many' } }],
     ['a chat of another shape', { live_chat: [] }],
-  ])('[LAYOUT-3] [ERR-5] opens no site that the platform has closed: %s', async (_, beside) => {
+  ])('[LAYOUT-3] opens no site that the platform has closed: %s', async (_, beside) => {
     expect(await shown({ is_maintenance: 1, start_date: at(-10), end_date: at(10) }, beside)).toBe('closed');
   });
 

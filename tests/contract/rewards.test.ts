@@ -121,7 +121,7 @@ describe('the wheel', () => {
 });
 
 describe('the minigame', () => {
-  it('[CALL-X] [CAT-2] pays three times the stake for the pearl, once a request', async () => {
+  it('[CALL-X] pays three times the stake for the pearl, once a request', async () => {
     let tokens = 40;
     for (let round = 0; round < 6; round += 1) {
       const ask = () => player.client.call('minigameRound', { requestId: `round-000${round}`, stake: 5, choice: 1 });

@@ -10,15 +10,13 @@ const blocked: readonly Ability[] = ['window.BroadcastChannel', 'window.localSto
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('[STATE-1] a browser that blocks cookies signs in, pays in, plays, changes the language and signs out', async ({
-  page,
-}) => {
+test('a browser that blocks cookies signs in, pays in, plays, changes the language and signs out', async ({ page }) => {
   await takeAway(page, blocked, 'throws');
   await useEverything(page, { keepsSession: false });
 });
 
 test(
-  '[STATE-1] so does one on plain http, where ids, copies and share sheets are not available',
+  'so does one on plain http, where ids, copies and share sheets are not available',
   nightlyOnly,
   async ({ page }) => {
     await takeAway(page, ['crypto.randomUUID', 'navigator.clipboard', 'navigator.share'], 'absent');

@@ -14,7 +14,7 @@ for (const width of gateShare([320, 1440], 0, String))
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 760 } });
 
-    test('[STATE-3] [STATE-7] announcements wait for the first user interaction, open once, and are remembered; nothing shifts', async ({
+    test('[STATE-7] announcements wait for the first user interaction, open once, and are remembered; nothing shifts', async ({
       page,
     }) => {
       const asked: string[] = [];
@@ -55,7 +55,7 @@ test.describe('the bar of the app', () => {
   const bar = (page: Page) => page.getByRole('region', { name: 'Mobile app' });
 
   test(
-    '[STATE-3] comes on phones over the page, leads to the ways to get it, and stays closed',
+    'comes on phones over the page, leads to the ways to get it, and stays closed',
     nightlyOnly,
     async ({ page }) => {
       const shift = await watchShift(page, { onlyByItself: true });
@@ -81,7 +81,7 @@ test.describe('the bar of the app', () => {
     },
   );
 
-  test('[STATE-3] is nowhere on a wide window', nightlyOnly, async ({ page }) => {
+  test('is nowhere on a wide window', nightlyOnly, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(addressOf(site, '/promotions'));
     await page.mouse.wheel(0, 100);
@@ -109,7 +109,7 @@ test.describe('the preloader', () => {
   });
 
   test(
-    '[ROUTE-1] its page leads on to the address that waits and leaves nothing in the history',
+    'its page leads on to the address that waits and leaves nothing in the history',
     nightlyOnly,
     async ({ page }) => {
       await page.goto(addressOf(brand, '/about'));

@@ -11,7 +11,7 @@ for (const { domain, browser } of fewSites) {
   test.describe(domain, () => {
     test.use({ locale: browser, reducedMotion: 'reduce' });
 
-    test('[LAYOUT-2] a player reads all of the balance, in windows of every size', async ({ page }) => {
+    test('a player reads all of the balance, in windows of every size', async ({ page }) => {
       await signIn(page, domain);
       const balances = page.locator('[data-region=header] [data-part=balance]');
       const found: string[] = [];

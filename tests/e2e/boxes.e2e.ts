@@ -10,7 +10,7 @@ async function faultsOf(page: Page, body: string, strict = false): Promise<reado
   return page.evaluate(illegibleText, strict);
 }
 
-test.describe('[LAYOUT-1] the measure of words that cannot be read finds', () => {
+test.describe('the measure of words that cannot be read finds', () => {
   test('a line cut by its box across or down, and says where', async ({ page }) => {
     const across = '<p data-part="price" style="width:60px;overflow:hidden;white-space:nowrap">1,234,567.00</p>';
     const down =

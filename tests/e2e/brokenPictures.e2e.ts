@@ -28,9 +28,7 @@ function picturesOf(page: Page): Promise<readonly Pictured[]> {
 for (const { domain, browser } of fewSites) {
   test.describe(domain, () => {
     test.use({ locale: browser });
-    test(`[CAT-6] [VIEW-4] pictures of games that do not load are drawn in their places at ${domain}`, async ({
-      page,
-    }) => {
+    test(`pictures of games that do not load are drawn in their places at ${domain}`, async ({ page }) => {
       await openIdle(page, addressOf(domain, '/slots'));
       const whole = await picturesOf(page);
       await page.route(/\/api\/art\/games\//, (route) => route.abort());

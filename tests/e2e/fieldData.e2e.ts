@@ -30,7 +30,7 @@ const leave = (page: Page) => page.goto('about:blank');
 
 test.use({ locale: 'en-GB' });
 
-test('[SITE-8] before a player has agreed, and when they refuse, nothing is measured and nothing leaves', async ({
+test('before a player has agreed, and when they refuse, nothing is measured and nothing leaves', async ({
   page,
   world,
   line,
@@ -52,7 +52,7 @@ test('[SITE-8] before a player has agreed, and when they refuse, nothing is meas
   expect(await reportsIn(world)).toEqual([]);
 });
 
-test('[SITE-8] once a player has agreed, speed and faults are reported when the page is left, and taking it back ends it', async ({
+test('once a player has agreed, speed and faults are reported when the page is left, and taking it back ends it', async ({
   page,
   world,
   line,
@@ -81,7 +81,7 @@ test('[SITE-8] once a player has agreed, speed and faults are reported when the 
 });
 
 test(
-  '[SITE-8] a report names neither the player nor what an address asks for, and the sandbox shows it',
+  'a report names neither the player nor what an address asks for, and the sandbox shows it',
   nightlyOnly,
   async ({ page, world, line }) => {
     const player = await signInByForm(page, free, { port: line.port });

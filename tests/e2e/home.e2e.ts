@@ -101,7 +101,7 @@ for (const { domain, browser, width } of sampledWindows([360, 390, 1440]))
   test.describe(`on a slow network at ${width} px`, () => {
     test.use({ locale: browser, viewport: { width, height: width === 1440 ? 900 : 844 } });
 
-    test(`[LAYOUT-2] home of ${domain} stands still while fonts and pictures come late`, async ({ page }) => {
+    test(`home of ${domain} stands still while fonts and pictures come late`, async ({ page }) => {
       const coming = await comeLate(page, /\.woff2$|\/api\/art\/|\/brand\//, 1_200);
       const shift = await watchShift(page);
       await openIdle(page, addressOf(domain));
@@ -127,7 +127,7 @@ for (const { domain, browser, width } of sampled(turningWindows, 0, windowKey, (
       reducedMotion: 'no-preference',
     });
 
-    test(`[LAYOUT-2] the first slides of ${domain} are replaced by the next and shift nothing`, async ({ page }) => {
+    test(`the first slides of ${domain} are replaced by the next and shift nothing`, async ({ page }) => {
       const shift = await watchShift(page);
       await page.clock.install();
       await openIdle(page, addressOf(domain));

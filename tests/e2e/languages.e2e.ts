@@ -57,7 +57,7 @@ test.describe('every language of every site', () => {
     });
 });
 
-test('[I18N-1] switching the language in the middle of a form keeps what was typed and where the page stands', async ({
+test('switching the language in the middle of a form keeps what was typed and where the page stands', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 420 });

@@ -23,7 +23,7 @@ async function openWithoutGames(page: Page): Promise<() => void> {
 
 const games = (page: Page) => page.locator('[data-lazy] article');
 
-test('[CAT-7] a press on an order of games whose code has not come yet is kept, and is its own once it has', async ({
+test('a press on an order of games whose code has not come yet is kept, and is its own once it has', async ({
   page,
 }) => {
   const come = await openWithoutGames(page);
@@ -44,7 +44,7 @@ const releases = [
 ] as const;
 
 for (const [where, released, search] of gateShare(releases, 0, ([place]) => place))
-  test(`[CAT-7] [NET-2] a press of the mouse during which the code comes counts as always when it is released ${where}`, async ({
+  test(`a press of the mouse during which the code comes counts as always when it is released ${where}`, async ({
     page,
   }) => {
     const come = await openWithoutGames(page);
@@ -60,9 +60,7 @@ for (const [where, released, search] of gateShare(releases, 0, ([place]) => plac
     await expect(order('Newest')).toHaveAttribute('aria-pressed', String(search !== ''));
   });
 
-test('[CAT-7] [NET-2] a least stake and boxes that were chosen before the code of the games came are kept', async ({
-  page,
-}) => {
+test('a least stake and boxes that were chosen before the code of the games came are kept', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const come = await openWithoutGames(page);
   const asked = page.waitForRequest(/\/assets\/GameBrowser-/);
@@ -79,7 +77,7 @@ test('[CAT-7] [NET-2] a least stake and boxes that were chosen before the code o
   await expect(least).toHaveValue('2');
 });
 
-test('[CAT-7] whoever stands among the games with the keyboard stands there still when their code has come', async ({
+test('whoever stands among the games with the keyboard stands there still when their code has come', async ({
   page,
 }) => {
   const come = await openWithoutGames(page);

@@ -49,40 +49,36 @@ async function walkTo(page: Page, path: string): Promise<string> {
 }
 
 for (const { domain } of walked) {
-  test(
-    `[ROUTE-1] [ROUTE-7] every link of ${domain}'s menus leads a player to a finished page`,
-    nightlyOnly,
-    async ({ page }) => {
-      const said: string[] = [];
-      page.on(
-        'console',
-        (line) => ['error', 'warning'].includes(line.type()) && said.push(`${page.url()} ${line.text()}`),
-      );
-      page.on('pageerror', (error) => said.push(`${page.url()} ${error.message}`));
-      const menu = page.locator('[data-part="account-menu"]').first();
-      const paths = new Set<string>();
-      const collect = async () => (await pathsOf(page)).forEach((path) => paths.add(path));
-      await page.setViewportSize({ width: 1280, height: 900 });
-      await signIn(page, domain);
-      await page.goto(addressOf(domain));
-      await expect(menu).toBeAttached();
-      await collect();
-      await page.setViewportSize({ width: 390, height: 800 });
-      await page.reload();
-      await expect(menu).toBeAttached();
-      await collect();
-      expect(await walkTo(page, '/account')).toBe('');
-      await expect(page.locator('[data-part="account-links"]').first()).toBeVisible();
-      await collect();
-      // Games start launches, and other languages are the same pages: both have tests of their own.
-      for (const path of paths)
-        if (/^\/(?:account|playnow|minigame|(?:en|php|cn|ct|esp|rus|vi|ms|ne|bn)(?:\/.*)?)$/.test(path))
-          paths.delete(path);
-      expect(paths.size).toBeGreaterThan(20);
-      const flaws: string[] = [];
-      for (const path of gateShare([...paths], 0.3, String)) flaws.push(await walkTo(page, path));
-      expect(flaws.filter(Boolean)).toEqual([]);
-      expect(said).toEqual([]);
-    },
-  );
+  test(`[ROUTE-1] every link of ${domain}'s menus leads a player to a finished page`, nightlyOnly, async ({ page }) => {
+    const said: string[] = [];
+    page.on(
+      'console',
+      (line) => ['error', 'warning'].includes(line.type()) && said.push(`${page.url()} ${line.text()}`),
+    );
+    page.on('pageerror', (error) => said.push(`${page.url()} ${error.message}`));
+    const menu = page.locator('[data-part="account-menu"]').first();
+    const paths = new Set<string>();
+    const collect = async () => (await pathsOf(page)).forEach((path) => paths.add(path));
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await signIn(page, domain);
+    await page.goto(addressOf(domain));
+    await expect(menu).toBeAttached();
+    await collect();
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.reload();
+    await expect(menu).toBeAttached();
+    await collect();
+    expect(await walkTo(page, '/account')).toBe('');
+    await expect(page.locator('[data-part="account-links"]').first()).toBeVisible();
+    await collect();
+    // Games start launches, and other languages are the same pages: both have tests of their own.
+    for (const path of paths)
+      if (/^\/(?:account|playnow|minigame|(?:en|php|cn|ct|esp|rus|vi|ms|ne|bn)(?:\/.*)?)$/.test(path))
+        paths.delete(path);
+    expect(paths.size).toBeGreaterThan(20);
+    const flaws: string[] = [];
+    for (const path of gateShare([...paths], 0.3, String)) flaws.push(await walkTo(page, path));
+    expect(flaws.filter(Boolean)).toEqual([]);
+    expect(said).toEqual([]);
+  });
 }

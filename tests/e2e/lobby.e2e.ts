@@ -38,7 +38,7 @@ const rows = [
   'metropole.example',
 ];
 
-test('[CAT-1] where the categories are one row, the current one is in view from the start', async ({ page }) => {
+test('where the categories are one row, the current one is in view from the start', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   for (const site of gateShare(rows, 0.2, String)) {
     await page.goto(addressOf(site, '/casino'));
@@ -49,7 +49,7 @@ test('[CAT-1] where the categories are one row, the current one is in view from 
 });
 
 test(
-  '[CAT-7] the search of a phone’s bar is the search field of the games, and no step of the way back of its own',
+  'the search of a phone’s bar is the search field of the games, and no step of the way back of its own',
   nightlyOnly,
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -65,7 +65,7 @@ test(
   },
 );
 
-test('[CAT-7] search, order and choices live in the address, and Back brings the same list at the same place', async ({
+test('search, order and choices live in the address, and Back brings the same list at the same place', async ({
   page,
 }) => {
   await open(page, '/slots');
@@ -174,7 +174,7 @@ test(
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
 
-  test('[PAGER-1] pages stand in one line, wide enough to press', nightlyOnly, async ({ page }) => {
+  test('pages stand in one line, wide enough to press', nightlyOnly, async ({ page }) => {
     for (const number of [1, 4, 29, 57]) {
       await open(page, `/slots?page=${number}`, 'daily-draw.example');
       const pages = page.getByRole('navigation', { name: 'Pages' });

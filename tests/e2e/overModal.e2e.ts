@@ -38,7 +38,7 @@ test('[ERR-3] [ERR-4] a failure that is told over a modal is seen, is closed alo
   await expect(modal).toBeVisible();
 });
 
-test('[ERR-1] [ERR-3] a message stands above a modal that opens after it, can be closed there, and outlives the modal', async ({
+test('[ERR-3] a message stands above a modal that opens after it, can be closed there, and outlives the modal', async ({
   page,
 }) => {
   await signIn(page, domain, { accountId: 'andres' });

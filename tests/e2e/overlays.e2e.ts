@@ -20,7 +20,7 @@ for (const { domain, browser, width } of sampledWindows([320, 1440]))
   test.describe(`${domain} at ${width} px`, () => {
     test.use({ locale: browser });
 
-    test(`[CAT-7] [CARD-4] the choices of ${domain} are a sheet at the edge of a window of ${width} px, read by everybody`, async ({
+    test(`the choices of ${domain} are a sheet at the edge of a window of ${width} px, read by everybody`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 700 });
@@ -44,7 +44,7 @@ for (const { domain, browser, width } of sampledWindows([320, 1440]))
     });
   });
 
-test('[CAT-1] [CAT-5] the panel of a department lies over the page as wide as the window, moves nothing and is read by everybody', async ({
+test('the panel of a department lies over the page as wide as the window, moves nothing and is read by everybody', async ({
   page,
 }) => {
   const domain = 'boulevard-88.example';
@@ -71,7 +71,7 @@ for (const { domain } of demoSites.filter((site) => siteFileOf(site.domain).live
     [1440, 900],
   ] as const;
   for (const [width, height] of gateShare(sizes, 0, ([wide]) => String(wide))) {
-    test(`[SHELL-3] nothing covers the chat of ${domain} in a window of ${width} by ${height} px, and it can be closed`, async ({
+    test(`nothing covers the chat of ${domain} in a window of ${width} by ${height} px, and it can be closed`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height });

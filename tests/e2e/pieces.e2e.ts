@@ -24,9 +24,7 @@ async function reading(
 const paintsOf = (page: Page) => page.evaluate(() => performance.getEntriesByType('paint').length);
 
 for (const { domain, width } of sampledWindows([390, 1440])) {
-  test(`[LAYOUT-2] nothing in the home of ${domain} moves at ${width} px when it arrives in five pieces`, async ({
-    page,
-  }) => {
+  test(`nothing in the home of ${domain} moves at ${width} px when it arrives in five pieces`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const shift = await watchShift(page);
     await reading(
@@ -42,7 +40,7 @@ for (const { domain, width } of sampledWindows([390, 1440])) {
 
 // The second one's header is followed by the main region alone.
 for (const domain of gateShare([harbor, 'reelhouse.example'], 0, (name) => name)) {
-  test(`[LAYOUT-2] a part of the home of ${domain} is painted once all of it has come, and what stands below it isn’t waited for`, async ({
+  test(`a part of the home of ${domain} is painted once all of it has come, and what stands below it isn’t waited for`, async ({
     page,
   }) => {
     const next: Record<'part' | 'rest', () => void> = { part: () => undefined, rest: () => undefined };
@@ -84,7 +82,7 @@ const paintedAt = (page: Page) =>
   page.evaluate(() => (window as unknown as { testPainted?: number }).testPainted ?? Infinity);
 
 for (const { domain, width } of sampledEach([harbor, 'reelhouse.example', 'playmart.example'], [390, 1440])) {
-  test(`[NET-2] the home of ${domain} asks for fonts and its main picture first at ${width} px, and for scripts when that is painted`, async ({
+  test(`the home of ${domain} asks for fonts and its main picture first at ${width} px, and for scripts when that is painted`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });

@@ -29,7 +29,7 @@ async function cardOfWindow(page: Page) {
   return page.getByRole('main').locator('a[href*="provider=EVOPLAY"]').first();
 }
 
-test('[CAT-7] the game stands in the title, and the way back leads to the list as it was', async ({ page }) => {
+test('the game stands in the title, and the way back leads to the list as it was', async ({ page }) => {
   await page.goto(addressOf(domain, '/slots?sort=name'));
   const cards = page.getByRole('main').locator('a[href*="/playnow"]');
   // The page is served in the common order; which card comes first is known once the order of the address has come.
@@ -70,7 +70,7 @@ test('[CALL-X] a guest is asked to sign in or to try the demo, which plays in a 
 });
 
 test(
-  '[CAT-4] the way in stands still under a press: it comes with what is known of the game',
+  'the way in stands still under a press: it comes with what is known of the game',
   nightlyOnly,
   async ({ page }) => {
     const release = await holdBack(page, '**/api/product/games');

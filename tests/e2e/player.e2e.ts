@@ -70,7 +70,7 @@ for (const { domain, account, password, modal, balance, words, other } of gateSh
   test.describe(domain, () => {
     test.use({ locale: words === filipino ? 'fil-PH' : 'en-GB' });
 
-    test(`[CARD-2] [STATE-4] [CAT-8] a player of ${domain} signs in, sees the balance, keeps a favourite, changes page and language, signs out`, async ({
+    test(`[STATE-4] [CAT-8] a player of ${domain} signs in, sees the balance, keeps a favourite, changes page and language, signs out`, async ({
       page,
     }) => {
       await page.goto(addressOf(domain));

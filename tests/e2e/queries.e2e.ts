@@ -27,7 +27,7 @@ const addresses = [
 const forPlayers = /^\/(?:transaction-history|bet-history|inbox|deposit|withdrawal)/;
 
 for (const who of gateShare(['guest', 'player'] as const, 0, String))
-  test(`[ROUTE-1] [CAT-8] addresses that say what a page shows are hydrated as served, without a complaint, by a ${who}`, async ({
+  test(`addresses that say what a page shows are hydrated as served, without a complaint, by a ${who}`, async ({
     page,
   }) => {
     if (who === 'player') await signIn(page, 'lucky-harbor.example');

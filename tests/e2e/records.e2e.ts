@@ -84,7 +84,7 @@ test(
 );
 
 test(
-  '[CAT-7] [CALL-X] bets say what those in the filters come to, and are downloaded as the filters leave them',
+  '[CALL-X] bets say what those in the filters come to, and are downloaded as the filters leave them',
   nightlyOnly,
   async ({ page }) => {
     await signIn(page, domain);

@@ -193,7 +193,7 @@ test(
 );
 
 test(
-  '[SHELL-1] [ENTRY-1] what floats comes without a complaint for a player whose code for it arrives late',
+  'what floats comes without a complaint for a player whose code for it arrives late',
   nightlyOnly,
   async ({ page }) => {
     await signIn(page, 'lucky-harbor.example');
@@ -209,21 +209,17 @@ test(
   },
 );
 
-test(
-  '[SHELL-1] [ERR-3] what floats makes room for messages only while there are some',
-  nightlyOnly,
-  async ({ page }) => {
-    await open(page, 'halfmoon.example', '/login');
-    const rewards = page.locator('[data-part=rewards]');
-    const form = page.locator('main [data-form="login"]');
-    await form.getByLabel('Username').fill('nobody');
-    await form.getByLabel('Password', { exact: true }).fill('no-such-player-1');
-    const before = await rewards.boundingBox();
-    await form.getByRole('button', { name: 'Log in', exact: true }).click();
-    // The place of the messages comes with the first answer; the form itself says what was wrong.
-    await expect(page.locator('[data-part=toasts]')).toBeAttached();
-    await expect(form.getByText('The username or password isn’t correct.')).toBeVisible();
-    await rewards.evaluate((float) => Promise.all(float.getAnimations().map(({ finished }) => finished)));
-    expect(await rewards.boundingBox()).toEqual(before);
-  },
-);
+test('what floats makes room for messages only while there are some', nightlyOnly, async ({ page }) => {
+  await open(page, 'halfmoon.example', '/login');
+  const rewards = page.locator('[data-part=rewards]');
+  const form = page.locator('main [data-form="login"]');
+  await form.getByLabel('Username').fill('nobody');
+  await form.getByLabel('Password', { exact: true }).fill('no-such-player-1');
+  const before = await rewards.boundingBox();
+  await form.getByRole('button', { name: 'Log in', exact: true }).click();
+  // The place of the messages comes with the first answer; the form itself says what was wrong.
+  await expect(page.locator('[data-part=toasts]')).toBeAttached();
+  await expect(form.getByText('The username or password isn’t correct.')).toBeVisible();
+  await rewards.evaluate((float) => Promise.all(float.getAnimations().map(({ finished }) => finished)));
+  expect(await rewards.boundingBox()).toEqual(before);
+});

@@ -23,10 +23,7 @@ for (const path of gateShare(['/register', '/login', '/contact-us'], 0, String))
     await expect(floating).toHaveCount(2);
   });
 
-test('[SHELL-1] [LAYOUT-2] the end of a page stands still when the time of its figures goes', async ({
-  page,
-  world,
-}) => {
+test('the end of a page stands still when the time of its figures goes', async ({ page, world }) => {
   // What came with the page is so old that the first user interaction asks for it again, and no sooner.
   await steer(world, { timeOffsetMs: 90_000 });
   await open(page, 'lucky-harbor.example', '/register');

@@ -161,7 +161,7 @@ test('[CALL-X] a payment is approved on its own page, and this one notices', asy
   await expect(card.getByText('Declined', { exact: true })).toBeVisible();
 });
 
-test('[VALID-1] a card is checked as it is typed, added once, and removed again', async ({ page }) => {
+test('a card is checked as it is typed, added once, and removed again', async ({ page }) => {
   await openAsPlayer(page, '/add-bank');
   await main(page).getByRole('tab', { name: 'Card' }).click();
   const form = main(page).locator('[data-form="add-card"]');

@@ -43,7 +43,7 @@ const keptAddresses = (page: Page) =>
     return kept.flat().sort();
   });
 
-test('[NET-1] without a connection a player reads a page of the site in the language of the address, and goes on where there is one again', async ({
+test('without a connection a player reads a page of the site in the language of the address, and goes on where there is one again', async ({
   page,
   line,
 }) => {
@@ -70,7 +70,7 @@ test('[NET-1] without a connection a player reads a page of the site in the lang
   await expect(page.locator('[data-page="promotions"]').first()).toBeAttached();
 });
 
-test('[NET-1] hashed files come from what the browser keeps; nothing of a player is kept, and no call goes through the worker', async ({
+test('hashed files come from what the browser keeps; nothing of a player is kept, and no call goes through the worker', async ({
   page,
   line,
 }) => {
@@ -148,9 +148,7 @@ test(
   },
 );
 
-test('[SITE-2] the manifest names icons that are there, in their sizes, and the page links to them', async ({
-  page,
-}) => {
+test('the manifest names icons that are there, in their sizes, and the page links to them', async ({ page }) => {
   await page.goto(addressOf(domain));
   const links = await page
     .locator('head > link')
@@ -182,7 +180,7 @@ test('[SITE-2] the manifest names icons that are there, in their sizes, and the 
   expect((await ask(domain, '/favicon.ico')).headers['content-type']).toBe('image/x-icon');
 });
 
-test('[SITE-2] a browser finds nothing that keeps the site from being installed', nightlyOnly, async ({ page }) => {
+test('a browser finds nothing that keeps the site from being installed', nightlyOnly, async ({ page }) => {
   await openIdle(page, addressOf(domain));
   const session = await page.context().newCDPSession(page);
   const { errors, data } = await session.send('Page.getAppManifest');

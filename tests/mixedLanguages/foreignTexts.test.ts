@@ -30,7 +30,7 @@ it.each([
   expect(faultsIn(code, lang, body)).toEqual(faults);
 });
 
-it('[I18N-1] [SITE-6] names, what says its own language, what is not for translation, units and scripts are no fault', () => {
+it('[I18N-1] names, what says its own language, what is not for translation, units and scripts are no fault', () => {
   const fine = [
     '<h2>Lucky Koi</h2><p>Играйте в Lucky Koi</p><h3>Deep</h3><h4>Angler</h4>',
     '<article lang="en"><h2>About us</h2></article><a lang="vi">Tiếng Việt</a>',

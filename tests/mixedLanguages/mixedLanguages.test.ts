@@ -90,7 +90,7 @@ describe.each(['scripts/sandbox/data', 'site-configs', 'templates'])('texts by l
 });
 
 it.each([...new Set(spoken.map(groupOf))])(
-  '[I18N-1] [SITE-6] no page of %s mixes languages',
+  '[I18N-1] no page of %s mixes languages',
   { timeout: 900_000 },
   async (group) => {
     const found: string[] = [];

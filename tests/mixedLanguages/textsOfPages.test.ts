@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-it('[NET-2, I18N-1] a page says the same with the texts of its own widgets and variants as with those of all', async () => {
+it('[I18N-1] a page says the same with the texts of its own widgets and variants as with those of all', async () => {
   const places = await textPlaces(root);
   let spared = 0;
   for (const { bundle, page } of sampledPages) {

@@ -22,7 +22,7 @@ beforeAll(() => {
 afterAll(() => copy.remove());
 
 /** One copy and one run of each check for all of them: reading the whole project is what takes long. */
-it('[LAYOUT-2] [CARD-2] [CARD-3] new templates, a new site and a new widget pass types, lint, format, validation, the checks of generated files and unused code, and their own tests', () => {
+it('[CARD-2] [CARD-3] new templates, a new site and a new widget pass types, lint, format, validation, the checks of generated files and unused code, and their own tests', () => {
   for (const [name, flags] of templates)
     expect(copy.run('tsx', 'scripts/newTemplate.ts', name, ...flags)).toContain(
       `Wrote templates/${name}/template.json.`,

@@ -26,7 +26,7 @@ function everythingIsGreen(): void {
   copy.run('vitest', 'run');
 }
 
-it('[LAYOUT-1] a template with a variant, words and a breakpoint of its own is one folder and one row, and passes everything', () => {
+it('a template with a variant, words and a breakpoint of its own is one folder and one row, and passes everything', () => {
   addNightMarket(copy);
   const changed = git('status', '--porcelain')
     .trimEnd()
@@ -40,7 +40,7 @@ it('[LAYOUT-1] a template with a variant, words and a breakpoint of its own is o
   everythingIsGreen();
 }, 3_600_000);
 
-it('[LAYOUT-1] without its folder, its row and its site the project is what it was, byte for byte', () => {
+it('without its folder, its row and its site the project is what it was, byte for byte', () => {
   removeNightMarket(copy);
   expect(git('status', '--porcelain')).toBe('');
 }, 300_000);

@@ -124,7 +124,7 @@ it('[CALL-X] a game opens by a session of the hub, whose refusals are ours', asy
   });
 });
 
-it('[CARD-4] sums of a purse of another make are exact, and a method takes no deposits by terms that nobody can read', async () => {
+it('sums of a purse of another make are exact, and a method takes no deposits by terms that nobody can read', async () => {
   const { client } = await setUp();
   expect(await client.call('wallet', {})).toEqual({ ok: true, value: { available: '1234.50', locked: '0.00' } });
   expect(await client.call('paymentMethods', {})).toEqual({
@@ -146,7 +146,7 @@ it('[CARD-4] sums of a purse of another make are exact, and a method takes no de
 });
 
 it.each(['1,234.50', '12.345', 1234.567, 9_007_199_254_740_993, '', null, undefined, true, '1e5', '-', {}])(
-  '[CARD-4] a balance of another make that is no exact amount is none: %j',
+  'a balance of another make that is no exact amount is none: %j',
   async (free) => {
     const { client, platform } = await setUp();
     platform.instead.set('GET /api/purse', { status: 200, body: { free, held: '0.00' } });

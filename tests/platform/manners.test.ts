@@ -56,7 +56,7 @@ it.each<[string, Sent, object]>([
   expect(await client.call('hotGames', { list: 'hot' })).toMatchObject(result);
 });
 
-it.each(['', ' ', null])('[CAT-6] a picture that is %j is drawn', async (game_image) => {
+it.each(['', ' ', null])('a picture that is %j is drawn', async (game_image) => {
   const client = await clientOf({ body: JSON.stringify({ ...games, value: [{ ...game, game_image }] }) });
   expect(await client.call('hotGames', { list: 'hot' })).toMatchObject({ ok: true, value: [{ image: '/game.svg#1' }] });
 });
@@ -210,7 +210,7 @@ it.each<[unknown, unknown]>([
   [[1234], 'failure'],
   [{ amount: '1' }, 'failure'],
   [null, 'failure'],
-])('[CARD-4] a balance of %j is %j', async (game_balance, amount) => {
+])('a balance of %j is %j', async (game_balance, amount) => {
   const client = await clientOf({ body: JSON.stringify({ statusCode: 1, game_balance, game_token: 1 }) });
   const result = await client.call('balance', {});
   expect(result.ok ? (result.value as { readonly game: string }).game : 'failure').toBe(amount);

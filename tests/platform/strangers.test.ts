@@ -89,7 +89,7 @@ it('[CALL-SITE-1] start-up loses no field beside the one that can not be read', 
   expect(lost).toEqual([]);
 });
 
-it('[CARD-4] no amount is read from what is none, and none is changed', () => {
+it('no amount is read from what is none, and none is changed', () => {
   const balance = { statusCode: 1, game_balance: '1234.50', game_token: 10 };
   const read = (game_balance: Json) => madeOf('balance', { ...balance, game_balance });
   expect(

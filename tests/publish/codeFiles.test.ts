@@ -50,7 +50,7 @@ it('publishes the hashed files of the code once a build', async () => {
   expect(await sent('a-1.js', 'b-1.css', 'a-2.js')).toEqual(['a-1.js', 'b-1.css', 'a-2.js']);
 });
 
-it('[NET-1] keeps the hashed files of a newer build when the configuration goes back to a release of before', async () => {
+it('keeps the hashed files of a newer build when the configuration goes back to a release of before', async () => {
   build('one', { 'a-1.js': '1' });
   const first = await fleet.publish();
   fleet.edit('site-0.example', (site) => void (site['name'] = 'Mistake'));
@@ -65,7 +65,7 @@ it('[NET-1] keeps the hashed files of a newer build when the configuration goes 
   expect(await sent('a-1.js', 'a-2.js')).toEqual(['a-1.js', 'a-2.js']);
 });
 
-it('[NET-1] keeps the hashed files of earlier builds with --full, and writes those of the newest once more', async () => {
+it('keeps the hashed files of earlier builds with --full, and writes those of the newest once more', async () => {
   build('one', { 'a-1.js': '1' });
   await fleet.publish();
   build('two', { 'a-2.js': '2' });

@@ -32,7 +32,7 @@ async function startedWith(store: Store) {
 
 const away = (store: Store): Store => ({ ...store, read: () => Promise.reject(new Error('away')) });
 
-it('[SITE-1] starts on what it kept of its store while that is away, and never on what another store said', async () => {
+it('starts on what it kept of its store while that is away, and never on what another store said', async () => {
   await fleet.publish();
   const domains = ['site-0.example', 'site-1.example'];
   expect(await startedWith(fleet.store)).toEqual({ domains, faults: [] });
@@ -42,7 +42,7 @@ it('[SITE-1] starts on what it kept of its store while that is away, and never o
   expect((await startedWith(away(fleet.store))).domains).toEqual(domains);
 });
 
-it('[CARD-3] does not finish preparing a release once a newer one has come', async () => {
+it('does not finish preparing a release once a newer one has come', async () => {
   await fleet.publish();
   const { key } = fleet.publication();
   const first = (await fleet.publish()).release?.note.id ?? '';

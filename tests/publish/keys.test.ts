@@ -17,7 +17,7 @@ afterEach(() => fleet.remove());
 const oldKeys = () => publicKeys(readFileSync(fleet.publicKeyFile, 'utf8'));
 const idOf = async (published: ReturnType<SmallFleet['publish']>) => (await published).release?.note.id ?? '';
 
-it('[CARD-3] signs the index again for a new key that names the one of before, and keeps every release', async () => {
+it('signs the index again for a new key that names the one of before, and keeps every release', async () => {
   const one = await idOf(fleet.publish());
   fleet.edit('site-0.example', (site) => void (site['name'] = 'Second'));
   const two = await idOf(fleet.publish());

@@ -85,7 +85,7 @@ it('takes an empty variable for one that is not set, as compose hands it on', as
   server.close();
 });
 
-it('[CARD-3] replaces what was read in object storage, and nothing else, also where two do it at the same moment', async () => {
+it('replaces what was read in object storage, and nothing else, also where two do it at the same moment', async () => {
   // Conditions as the S3 API has them; the storage of these tests does not know them.
   let stands: string | undefined;
   let busy = 0;

@@ -158,7 +158,7 @@ it('writes every site with --full, and keeps the number and the history of an in
   expect((await fleet.publish({ isFull: true })).release?.isNew).toBe(true);
 });
 
-it('[SITE-1] refuses --full beside --only, and a domain that there is not, and publishes nothing', async () => {
+it('refuses --full beside --only, and a domain that there is not, and publishes nothing', async () => {
   await fleet.publish();
   const before = stored();
   fleet.edit(domain(0), named('Second'));

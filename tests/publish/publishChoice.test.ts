@@ -21,7 +21,7 @@ function editShared(): void {
   writeFileSync(file, JSON.stringify({ ...family, name: 'Shared' }));
 }
 
-it('[SITE-1] publishes no change of a site that --only does not name, also when what all share has changed', async () => {
+it('publishes no change of a site that --only does not name, also when what all share has changed', async () => {
   await fleet.publish();
   editShared();
   fleet.edit(domain(0), named('Named'));
@@ -42,7 +42,7 @@ it('[SITE-1] publishes no change of a site that --only does not name, also when 
   expect(await publishedNames(fleet)).toMatchObject({ [domain(0)]: 'Second', [domain(1)]: 'Not yet' });
 });
 
-it('[CALL-X] compiles sites for what the platform of the environment offers', async () => {
+it('compiles sites for what the platform of the environment offers', async () => {
   const folder = join(fleet.project, 'site-configs/environments');
   mkdirSync(folder, { recursive: true });
   const platform = 'https://platform.example';

@@ -43,7 +43,7 @@ it('refuses to write over what somebody else published meanwhile', async () => {
   expect((await publishedNames(fleet))[domain(1)]).toBe('Theirs');
 });
 
-it('[CARD-3] lets one of several who publish at the same moment have its way, and tells the others', async () => {
+it('lets one of several who publish at the same moment have its way, and tells the others', async () => {
   await fleet.publish();
   const { key } = fleet.publication();
   const standing = await readStanding(fleet.store, 'live', fleet.publication().key);

@@ -51,7 +51,7 @@ it('[CARD-5] refuses a link that comes into the folder of a site', async () => {
   expect(await refusal()).toEqual(refused(`site-configs/sites/${one}/brand/logo.svg`));
 });
 
-it('[SITE-1] takes no site away where the folder of all sites is missing or a link', async () => {
+it('takes no site away where the folder of all sites is missing or a link', async () => {
   renameSync(sites, join(fleet.folder, 'elsewhere'));
   await expect(fleet.publish()).rejects.toThrow('has no folder site-configs/sites. Nothing was changed.');
   symlinkSync(join(fleet.folder, 'elsewhere'), sites);

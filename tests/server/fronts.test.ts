@@ -61,7 +61,7 @@ describe.skipIf(nginxPath === undefined)('nginx in front of two servers', () => 
     }
   });
 
-  it('[ROUTE-5] keeps a page once whatever arguments it is asked with that no page knows', async () => {
+  it('keeps a page once whatever arguments it is asked with that no page knows', async () => {
     const asked = () =>
       running()
         .flatMap(({ log }) => log)

@@ -105,7 +105,7 @@ test('[NET-1] [NET-2] a page has a payload file, and the site names its build', 
   expect((JSON.parse(payload) as { build: string }).build).toBe(id);
 });
 
-test("[SITE-7] robots, sitemap and web manifest are the site's own", async () => {
+test("robots, sitemap and web manifest are the site's own", async () => {
   expect((await ask(harbor.domain, '/robots.txt')).body.toString()).toContain(
     'Sitemap: https://lucky-harbor.example/sitemap.xml',
   );

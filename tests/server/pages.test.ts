@@ -29,7 +29,7 @@ function flaw(status: number, html: string): string {
 }
 
 for (const { domain } of sampledSites) {
-  test(`[ROUTE-1] [ROUTE-4] every link of ${domain}'s home leads a guest to a finished page`, async () => {
+  test(`[ROUTE-1] every link of ${domain}'s home leads a guest to a finished page`, async () => {
     const links = linksIn((await ask(domain, '/')).body.toString());
     expect(links.length).toBeGreaterThan(20);
     const flaws: string[] = [];
@@ -42,7 +42,7 @@ for (const { domain } of sampledSites) {
   });
 }
 
-test('[I18N-1] a page carries the texts of its own language only, at most 15 kB of them', async () => {
+test('a page carries the texts of its own language only, at most 15 kB of them', async () => {
   const { locales } = JSON.parse(
     readFileSync(join(root, 'site-configs/sites/lucky-harbor.example/site.json'), 'utf8'),
   ) as {
@@ -74,7 +74,7 @@ test('[I18N-1] a page carries the texts of its own language only, at most 15 kB 
   }
 });
 
-test('[ROUTE-1] the installed site begins there, where the site has one', async () => {
+test('the installed site begins there, where the site has one', async () => {
   const start = async (domain: string) =>
     (JSON.parse((await ask(domain, '/manifest.webmanifest')).body.toString()) as { readonly start_url: string })
       .start_url;
@@ -90,7 +90,7 @@ test('[SITE-8] the embedded documents answer under a policy of their own', async
   expect((await ask(domain, '/')).headers['content-security-policy']).not.toContain('sandbox');
 });
 
-test('[CAT-7] [NET-2] one picture of a category comes with the page, first of all; the others wait until the page has been laid out', async () => {
+test('one picture of a category comes with the page, first of all; the others wait until the page has been laid out', async () => {
   const flaws: string[] = [];
   for (const { domain } of sampledSites) {
     const { document } = new JSDOM((await ask(domain, '/slots')).body.toString()).window;

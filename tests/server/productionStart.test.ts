@@ -19,7 +19,7 @@ beforeAll(async () => {
 }, 600_000);
 afterAll(() => fleet.remove());
 
-it('[SITE-1] answers nobody until it has sites, so that no host is told that there is none', async () => {
+it('answers nobody until it has sites, so that no host is told that there is none', async () => {
   const port = await freePort();
   const second = await startProduction({
     from: fleet.storeFolder,

@@ -13,7 +13,7 @@ const { ask } = runServer();
 const homeOf = async (domain: string) => (await ask(domain, '/')).body.toString();
 const chunks = async (): Promise<ChunkMap> => chunksBehind(await homeOf('lucky-harbor.example'));
 
-test('[LAYOUT-2] the style of each template with its layout costs at most 12 kB', async () => {
+test('the style of each template with its layout costs at most 12 kB', async () => {
   const { chunks: built, entries } = await chunks();
   const weights = await Promise.all(
     Object.entries(entries).map(async ([template, entry]) => {
@@ -25,7 +25,7 @@ test('[LAYOUT-2] the style of each template with its layout costs at most 12 kB'
   expect(weights.filter(([, size]) => size === 0 || size > 12 * kilobyte)).toEqual([]);
 });
 
-test('[LAYOUT-2] the first screen of each home costs at most 14 kB with its style, and what follows waits for all other sheets', async () => {
+test('the first screen of each home costs at most 14 kB with its style, and what follows waits for all other sheets', async () => {
   for (const { domain } of demoSites) {
     const html = await homeOf(domain);
     const style = /<style data-first>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
@@ -42,7 +42,7 @@ test('[LAYOUT-2] the first screen of each home costs at most 14 kB with its styl
   }
 });
 
-test('[NET-2] the JSON of each home stands after its content, names no sheet that the document links, and costs at most 20 kB', async () => {
+test('the JSON of each home stands after its content, names no sheet that the document links, and costs at most 20 kB', async () => {
   for (const { domain } of demoSites) {
     const html = await homeOf(domain);
     const json = /<script type="application\/json" id="livery">(.*?)<\/script><\/body>/s.exec(html)?.[1] ?? '';

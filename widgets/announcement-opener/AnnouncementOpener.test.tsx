@@ -97,7 +97,7 @@ describe('AnnouncementOpener', () => {
     expect(window.location.hash).toBe(address === '/#loginmodal' ? '#loginmodal' : '');
   });
 
-  it('[STATE-7] [ROUTE-7] calls off nobody who is on the way to another page', async () => {
+  it('calls off nobody who is on the way to another page', async () => {
     const base = world([holiday]);
     let asked = 0;
     let answer: () => void = () => undefined;

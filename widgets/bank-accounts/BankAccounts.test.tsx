@@ -77,7 +77,7 @@ describe('BankAccounts', () => {
     },
   );
 
-  it('[CALL-X] [STATE-7] asks again after a lost answer and keeps the request id of the same account; another account has its own', async () => {
+  it('[CALL-X] asks again after a lost answer and keeps the request id of the same account; another account has its own', async () => {
     const { removals } = await show((attempt) => {
       if (attempt < 3) throw new TypeError('Failed to fetch');
       return { statusCode: 1 };

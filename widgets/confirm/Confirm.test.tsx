@@ -75,7 +75,7 @@ describe('useConfirm', () => {
     await waitFor(() => expect(answers).toEqual([false, true]));
   });
 
-  it('[STATE-7] answers no where the site has no such modal', async () => {
+  it('answers no where the site has no such modal', async () => {
     await ask([]);
     await waitFor(() => expect(answers).toEqual([false]));
   });

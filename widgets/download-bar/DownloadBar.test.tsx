@@ -16,7 +16,7 @@ const show = (appDownload: boolean, environment: TestEnvironment = quietEnvironm
 const bar = () => screen.queryByRole('region', { name: 'Mobile app' });
 
 describe('DownloadBar', () => {
-  it('[STATE-3] shows where the site has an app, and leads to its modal', async () => {
+  it('shows where the site has an app, and leads to its modal', async () => {
     await show(true);
     expect(bar()).not.toBeNull();
     expect(screen.getByRole('link', { name: 'Get' }).getAttribute('href')).toBe('#app-download');

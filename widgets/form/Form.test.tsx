@@ -10,7 +10,7 @@ import { player, platform, forms, show, press, field } from '../../tests/fixture
 afterEach(cleanup);
 
 describe('Form: sending', () => {
-  it('[STATE-5] says what is missing next to its field, sums it up, and goes to the first', async () => {
+  it('says what is missing next to its field, sums it up, and goes to the first', async () => {
     const { to, environment } = platform({});
     await show(forms('login'), environment);
     await press('Log in');
@@ -25,7 +25,7 @@ describe('Form: sending', () => {
     await waitFor(() => expect(field('Username').getAttribute('aria-invalid')).toBe(null));
   });
 
-  it('[STATE-5] takes the announcement back once what it is about has been mended', async () => {
+  it('takes the announcement back once what it is about has been mended', async () => {
     const { environment } = platform({ '/api/auth/login': player });
     await show(forms('login'), environment);
     await press('Log in');
@@ -108,7 +108,7 @@ describe('Form: sending', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/slots'));
   });
 
-  it('[STATE-1] lets another tab be chosen again once its form has been sent and says so', async () => {
+  it('lets another tab be chosen again once its form has been sent and says so', async () => {
     const { environment } = platform({}, playerEnvironment());
     await show(forms('profile', 'change-password'), environment);
     await waitFor(() => expect(field('Full name').value).toBe('Juan dela Cruz'));
@@ -160,7 +160,7 @@ describe('Form: sending', () => {
 describe('Form: steps', () => {
   const sent = { statusCode: 1, resend_seconds: 60, expire_seconds: 300 };
 
-  it('[STATE-5] [CALL-AUTH-5] signs up: name, code, details, with the whole body', async () => {
+  it('[CALL-AUTH-5] signs up: name, code, details, with the whole body', async () => {
     const { to, environment } = platform({
       '/api/auth/tac/request_new_register': sent,
       '/api/auth/tac/verify': { statusCode: 1 },

@@ -64,7 +64,7 @@ describe('Form: kinds of fields', () => {
   it.each([
     [{ min: '100' }, '50', 'The minimum is ₱100.00.'],
     [{ max: '10000' }, '20000', 'The maximum is ₱10,000.00.'],
-  ])('[VALID-1] an amount says the one limit that it has: %j', async (limits, typed, words) => {
+  ])('an amount says the one limit that it has: %j', async (limits, typed, words) => {
     const rules = [{ rule: 'amount-range', ...limits }];
     await renderPage({ nodes: one({ kind: 'amount', name: 'amount', label: label('Amount'), rules }) });
     await userEvent.type(field('Amount (optional)'), typed);

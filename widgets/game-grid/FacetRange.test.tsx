@@ -16,7 +16,7 @@ const slide = (element: HTMLInputElement, to: number) =>
 const asked = () => gameCalls().at(-1)?.body;
 
 describe('a range of table limits', () => {
-  it('[CAT-7] asks for every step between its handles once one is let go, and lives in the address', async () => {
+  it('asks for every step between its handles once one is let go, and lives in the address', async () => {
     await open();
     await status(/^[\d,]+ games found$/);
     const from = await handle(/^Table limit from/);

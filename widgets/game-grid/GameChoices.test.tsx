@@ -18,7 +18,7 @@ import {
 startSandbox();
 
 describe('what a player chooses', () => {
-  it('[CAT-7] lives in the address, and the page comes from there', async () => {
+  it('lives in the address, and the page comes from there', async () => {
     await openGrid({}, '/slots?sort=name&tag=popular');
     await status(/^\d+ games found$/);
     await shown(12);
@@ -79,7 +79,7 @@ describe('what a player chooses', () => {
     expect([screen.queryByRole('dialog'), document.activeElement]).toEqual([null, again]);
   });
 
-  it('[CAT-7] never sends what the address makes up', async () => {
+  it('never sends what the address makes up', async () => {
     await openGrid({}, '/slots?provider=%3Cscript%3E&sort=price&page=-4');
     await status('1,284 games found');
     expect(gameCalls().map(({ body }) => Object.keys(body).sort())).toEqual([

@@ -26,7 +26,7 @@ const lantern = (name: string) => screen.findByRole('tab', { name: new RegExp(`^
 const lit = () => screen.getAllByRole('tab', { selected: true }).map((tab) => tab.dataset['list']);
 
 describe('lists that hang as lanterns', () => {
-  it('[CAT-7] come from the address, and a press on another one is an address of its own', async () => {
+  it('come from the address, and a press on another one is an address of its own', async () => {
     await open('/slots?list=new&sort=name');
     await lantern('new');
     expect(lit()).toEqual(['new']);
@@ -36,7 +36,7 @@ describe('lists that hang as lanterns', () => {
     expect([lit(), here()]).toEqual([['hot'], '/slots']);
   });
 
-  it('[CAT-6] say how many games each of them has', async () => {
+  it('say how many games each of them has', async () => {
     await open('/slots?list=new');
     for (const label of labels)
       expect(await screen.findByRole('tab', { name: new RegExp(`^${label} [\\d,]+ games?$`) }, patient)).toBeTruthy();
@@ -67,7 +67,7 @@ describe('lists that hang as lanterns', () => {
 });
 
 describe('lists that stand as words', () => {
-  it('[CAT-7] change the games below them, and the address', async () => {
+  it('change the games below them, and the address', async () => {
     await openGrid(
       {
         title: { EN: 'The wall' },

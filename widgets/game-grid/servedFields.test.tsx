@@ -37,7 +37,7 @@ const hydrate = (fill: (field: (name: string) => HTMLInputElement) => void, addr
 const search = () => document.querySelector<HTMLInputElement>('[type="search"]')?.value;
 
 describe('a served browser of games', () => {
-  it('[CAT-7] searches for what was typed before it was hydrated', async () => {
+  it('searches for what was typed before it was hydrated', async () => {
     await hydrate((field) => {
       field('Search these games').value = 'koi';
     });
@@ -45,14 +45,14 @@ describe('a served browser of games', () => {
     expect(search()).toBe('koi');
   });
 
-  it('[CAT-7] takes the range whose handles were moved before it was hydrated', async () => {
+  it('takes the range whose handles were moved before it was hydrated', async () => {
     await hydrate((field) => {
       field('Table limit from').value = '2';
     });
     await waitFor(() => expect(here()).toBe('/slots?limit=10%2C50'));
   });
 
-  it('[CAT-7] takes handles in their order, which nothing kept before it was hydrated', async () => {
+  it('takes handles in their order, which nothing kept before it was hydrated', async () => {
     await hydrate((field) => {
       field('Table limit from').value = '3';
       field('Table limit up to').value = '1';
@@ -60,7 +60,7 @@ describe('a served browser of games', () => {
     await waitFor(() => expect(here()).toBe('/slots?limit=5%2C10%2C50'));
   });
 
-  it('[CAT-7] stays at its page where a browser restores what the address says', async () => {
+  it('stays at its page where a browser restores what the address says', async () => {
     const address = '/slots?search=koi&sort=name&page=2';
     await hydrate((field) => {
       field('Search these games').value = 'koi';
@@ -70,7 +70,7 @@ describe('a served browser of games', () => {
     expect([here(), search()]).toEqual([address, 'koi']);
   });
 
-  it('[CAT-7] searches for what was typed, whatever the address asks for', async () => {
+  it('searches for what was typed, whatever the address asks for', async () => {
     await hydrate((field) => {
       field('Search these games').value = 'koi';
     }, '/slots?search=moon');
@@ -78,7 +78,7 @@ describe('a served browser of games', () => {
     expect(search()).toBe('koi');
   });
 
-  it('[CAT-7] shows the words of its address where nothing was typed', async () => {
+  it('shows the words of its address where nothing was typed', async () => {
     await hydrate(() => undefined, '/slots?search=moon');
     await waitFor(() => expect(search()).toBe('moon'));
     expect(here()).toBe('/slots?search=moon');

@@ -19,7 +19,7 @@ const typeOnce = (address: string, words: string) => {
 };
 
 describe('typing in the search', () => {
-  it('[CAT-7] keeps a letter that is typed while the words before it are applied', async () => {
+  it('keeps a letter that is typed while the words before it are applied', async () => {
     await openGrid();
     await shown(12);
     typeOnce('/slots?search=typ', 'typh');
@@ -30,7 +30,7 @@ describe('typing in the search', () => {
     expect(gameCalls().at(-1)?.body['search']).toBe('typh');
   });
 
-  it('[CAT-7] keeps the field empty that is emptied while its words are applied', async () => {
+  it('keeps the field empty that is emptied while its words are applied', async () => {
     await openGrid();
     await shown(12);
     typeOnce('/slots?search=typ', '');
@@ -41,7 +41,7 @@ describe('typing in the search', () => {
     await status('1,284 games found');
   });
 
-  it('[CAT-7] follows an address that something else changes, and its list is not busy then', async () => {
+  it('follows an address that something else changes, and its list is not busy then', async () => {
     await openGrid({}, '/slots?search=koi');
     await status(/^\d+ games? found$/);
     expect(field().value).toBe('koi');
@@ -57,7 +57,7 @@ describe('typing in the search', () => {
     }
   });
 
-  it('[CAT-7] ends when everything is cleared before its words are asked for', async () => {
+  it('ends when everything is cleared before its words are asked for', async () => {
     await openGrid({}, '/slots?feature=free-spins');
     const clear = await screen.findByRole('button', { name: 'Clear all' }, patient);
     type('typ');

@@ -22,7 +22,7 @@ const send = (form: HTMLElement) =>
   });
 
 describe('a search with a choice of where', () => {
-  it('[CAT-7] leads to all games, or to those of the category that is chosen', async () => {
+  it('leads to all games, or to those of the category that is chosen', async () => {
     await open({ variant: 'counter' });
     const scope = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Search in' });
     const field = screen.getByRole<HTMLInputElement>('searchbox');

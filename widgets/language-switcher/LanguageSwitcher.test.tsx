@@ -67,7 +67,7 @@ describe('LanguageSwitcher', () => {
       expect(link).toHaveProperty('dataset.replay', '');
   });
 
-  it('[I18N-1, I18N-4] switches in place, keeps the query, and remembers by a lax cookie of 365 days', async () => {
+  it('[I18N-4] switches in place, keeps the query, and remembers by a lax cookie of 365 days', async () => {
     const { setCookie, container } = await show('/slots?sort=name');
     await act(async () => {
       screen.getByRole('link', { name: 'Filipino' }).click();

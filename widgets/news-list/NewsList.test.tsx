@@ -45,7 +45,7 @@ describe('NewsList', () => {
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('2');
   });
 
-  it('[PAGER-1] has the paginator beside the cards only, not beside a text that is read', async () => {
+  it('has the paginator beside the cards only, not beside a text that is read', async () => {
     await open('/news');
     const [link] = await waitFor(() => {
       const links = within(screen.getAllByRole('list')[0] ?? document.body).getAllByRole('link');

@@ -20,7 +20,7 @@ describe('PageHeading', () => {
     expect(screen.getByText('Test Site pays in PHP; {unknown} stays').tagName).toBe('P');
   });
 
-  it('[STATE-1, STATE-6] follows who is signed in', async () => {
+  it('[STATE-6] follows who is signed in', async () => {
     const { application } = await renderPage({
       environment: playerEnvironment(),
       nodes: [node('page-heading', { title: { EN: 'Welcome {playerName}' } })],

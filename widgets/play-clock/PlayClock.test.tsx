@@ -69,7 +69,7 @@ async function pass(minutes: number) {
 
 const clock = (time: string) => screen.findByRole('link', { name: `Time played: ${time}. Open limits and breaks` });
 
-it('[CARD-5] shows the time since the sign-in, over reloads of the page too', async () => {
+it('shows the time since the sign-in, over reloads of the page too', async () => {
   const environment = world();
   await visit(environment);
   await clock('0:00');
@@ -82,7 +82,7 @@ it('[CARD-5] shows the time since the sign-in, over reloads of the page too', as
 it.each([
   ['set right since', () => 0],
   ['set back since', () => now + 90 * minute],
-])('[CARD-5] begins again where the clock it began by was %s', async (_, wrong) => {
+])('begins again where the clock it began by was %s', async (_, wrong) => {
   const environment = world();
   now = wrong();
   await visit(environment);
@@ -95,7 +95,7 @@ it.each([
   await clock('0:02');
 });
 
-it('[CARD-5] after the site’s interval it stops for a reality check, and goes on when told to', async () => {
+it('after the site’s interval it stops for a reality check, and goes on when told to', async () => {
   const environment = world();
   await visit(environment);
   await clock('0:00');
@@ -116,7 +116,7 @@ it('[CARD-5] after the site’s interval it stops for a reality check, and goes 
   expect(window.location.hash).toBe('');
 });
 
-it('[CARD-5] a player may be stopped more often than the site asks for, never more seldom', async () => {
+it('a player may be stopped more often than the site asks for, never more seldom', async () => {
   const environment = world();
   await visit(environment);
   await clock('0:00');
@@ -161,7 +161,7 @@ it('[STATE-6] signs out once the modal is closed', async () => {
   expect(window.location.hash).toBe('');
 });
 
-it('[CARD-5] says nothing to a guest, and keeps nothing', async () => {
+it('says nothing to a guest, and keeps nothing', async () => {
   const environment = world(quietEnvironment());
   await visit(environment);
   await pass(61);
@@ -169,7 +169,7 @@ it('[CARD-5] says nothing to a guest, and keeps nothing', async () => {
   expect([...environment.local.items.keys()].filter((key) => key.startsWith('livery.play'))).toEqual([]);
 });
 
-it('[CARD-5] goes on where the browser has translated the page', async () => {
+it('goes on where the browser has translated the page', async () => {
   const { container } = await visit();
   const shown = await clock('0:00');
   // Browsers put a copy in the place of each text that may be translated.

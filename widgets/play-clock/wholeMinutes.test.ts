@@ -7,4 +7,4 @@ it.each([
   [60_000, '0:01'],
   [3_900_000, '1:05'],
   [36_000_000, '10:00'],
-])('[CARD-2] %d ms of play are %s', (ms, text) => expect(wholeMinutes(ms)).toBe(text));
+])('%d ms of play are %s', (ms, text) => expect(wholeMinutes(ms)).toBe(text));

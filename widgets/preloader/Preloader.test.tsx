@@ -28,7 +28,7 @@ describe('Preloader', () => {
     await waitFor(() => expect(cover()).toBeNull());
   });
 
-  it('[ROUTE-1] waits for start-up on its page, with a way on', async () => {
+  it('waits for start-up on its page, with a way on', async () => {
     await renderPage({
       nodes: [node('preloader', { covers: false, route: 'slots' })],
       environment: quietEnvironment(),
@@ -43,7 +43,7 @@ describe('Preloader', () => {
     ['the address that waits', '/?next=%2Flogin%3Fa%3D1', '/slots'],
     ['no other site', '/?next=%2F%2Fevil.example', '/slots'],
     ['a page that waits', '/?next=%2Fplaynow%3Fgame%3Dkoi', '/playnow?game=koi'],
-  ])('[ROUTE-1] [ROUTE-7] leads on to %s once start-up is over', async (_, address, wanted) => {
+  ])('leads on to %s once start-up is over', async (_, address, wanted) => {
     const { length } = window.history;
     await renderPage({ nodes: [node('preloader', { covers: false, route: 'slots' })], environment: begun(), address });
     await waitFor(() => expect(window.location.pathname + window.location.search).toBe(wanted));

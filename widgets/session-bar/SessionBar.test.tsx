@@ -18,13 +18,13 @@ const forms = ['bar', 'buttons', 'ears', 'line'];
 const logIn = { name: 'Log in' };
 
 describe('SessionBar', () => {
-  it.each(forms)('[STATE-4] offers a guest the ways in: %s', async (variant) => {
+  it.each(forms)('offers a guest the ways in: %s', async (variant) => {
     await show(variant);
     expect(screen.getByRole('link', logIn).getAttribute('href')).toBe('/login');
     expect(screen.getByRole('link', { name: 'Sign up' }).getAttribute('href')).toBe('/register');
   });
 
-  it.each(forms)('[STATE-1, STATE-6] leads a player to the cashier and signs out: %s', async (variant) => {
+  it.each(forms)('[STATE-6] leads a player to the cashier and signs out: %s', async (variant) => {
     const environment = playerEnvironment();
     await show(variant, environment);
     const cashier = await screen.findByRole('link', { name: variant === 'line' ? /^Balance/ : 'Deposit' });
@@ -37,7 +37,7 @@ describe('SessionBar', () => {
     expect(environment.local.items.size).toBe(0);
   });
 
-  it('[STATE-4] hides the balance from others and shows it again', async () => {
+  it('hides the balance from others and shows it again', async () => {
     await show('bar', playerEnvironment({ balance: 0.1 }));
     const balance = await screen.findByRole('button', { name: 'Balance: ₱0.10' });
     act(() => balance.click());
@@ -53,7 +53,7 @@ describe('SessionBar', () => {
   });
 
   it.each(['bar', 'line', 'balance'])(
-    '[CALL-X] shows the balance also where the site has neither deposits nor statements: %s',
+    'shows the balance also where the site has neither deposits nor statements: %s',
     async (variant) => {
       const site = lobbySite();
       const routes = site.routes.filter(({ name }) => name !== 'deposit' && name !== 'statement');
@@ -66,7 +66,7 @@ describe('SessionBar', () => {
     },
   );
 
-  it.each(forms)('[STATE-6] leads to all pages of the account: %s', async (variant) => {
+  it.each(forms)('leads to all pages of the account: %s', async (variant) => {
     const { container } = await show(variant, playerEnvironment());
     await screen.findByRole('button', { name: 'Log out' });
     const links = [...container.querySelectorAll('[data-part=account-menu] a')].map((link) =>
@@ -76,7 +76,7 @@ describe('SessionBar', () => {
   });
 
   it.each(['ears', 'buttons'])(
-    '[STATE-6] closes the account menu by Escape, with the focus on what opened it, and when the focus leaves: %s',
+    'closes the account menu by Escape, with the focus on what opened it, and when the focus leaves: %s',
     async (variant) => {
       const { container } = await show(variant, playerEnvironment());
       const profile = await screen.findByRole('link', { name: 'Profile' });
@@ -93,7 +93,7 @@ describe('SessionBar', () => {
     },
   );
 
-  it('[STATE-6] keeps the account menu while something in it is pressed that takes no focus, and closes it by a press beside it', async () => {
+  it('keeps the account menu while something in it is pressed that takes no focus, and closes it by a press beside it', async () => {
     const environment = playerEnvironment();
     const { container } = await show('ears', environment);
     const logOut = await screen.findByRole('button', { name: 'Log out' });

@@ -16,16 +16,16 @@ async function smallPrint(props: object, licences: readonly object[] = [licence]
   return container.querySelector('[data-part=footer-base] p');
 }
 
-it('[CARD-5] says company and licence whatever the site writes in their place', async () => {
+it('says company and licence whatever the site writes in their place', async () => {
   const print = await smallPrint({ licence: { EN: 'Play for fun.' } });
   expect(print?.textContent).toBe('Play for fun. Test Site is operated by Harbor Ltd. Harbor Board HX-0000-0000');
 });
 
-it('[CARD-5] says the number where the text about it does not show', async () => {
+it('says the number where the text about it does not show', async () => {
   expect((await smallPrint({}))?.textContent).toMatch(/Harbor Ltd\. Harbor Board HX-0000-0000$/);
 });
 
-it('[CARD-5] says nothing twice, and links a licence that has a page', async () => {
+it('says nothing twice, and links a licence that has a page', async () => {
   const own = { licence: { EN: 'Harbor Ltd, licence HX-0000-0000 of the Harbor Board.' } };
   expect((await smallPrint(own))?.textContent).toBe('Harbor Ltd, licence HX-0000-0000 of the Harbor Board.');
   cleanup();

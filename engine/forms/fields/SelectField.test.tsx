@@ -20,7 +20,7 @@ it.each([
   ['and is nothing where it is offered no more', offer('BPI', 'AUB'), ''],
   ['and is nothing where nothing is offered', offer(), ''],
   ['and is nothing while the options are on their way again', {}, ''],
-])('[STATE-1] a form means what its list shows: chosen %s', async (_, next, value) => {
+])('a form means what its list shows: chosen %s', async (_, next, value) => {
   const seen: { change?: (data: FormData) => void; meant: string } = { meant: '' };
   const Page = () => {
     const [data, setData] = useState(offer('BDO', 'BPI'));

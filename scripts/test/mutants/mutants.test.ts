@@ -20,7 +20,7 @@ const mutant: Mutant = {
   why: 'A sum would be wrong.',
 };
 
-describe('[LAYOUT-3] the list of mutants', () => {
+describe('the list of mutants', () => {
   it('fits the code, and spreads over all of the product', () => {
     expect(mutants.length).toBeGreaterThanOrEqual(120);
     const kinds = new Set(mutants.map(({ kind }) => kind));

@@ -7,7 +7,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 for (const ability of abilities)
   for (const lack of lacks)
-    test(`[STATE-1] a browser in which ${ability} ${lack === 'absent' ? 'is absent' : 'throws'} does all that a player does`, async ({
+    test(`a browser in which ${ability} ${lack === 'absent' ? 'is absent' : 'throws'} does all that a player does`, async ({
       page,
     }) => {
       await takeAway(page, [ability], lack);

@@ -83,7 +83,7 @@ test('[CARD-4] a saved edit shows at once and keeps what is typed; an invalid on
   await expect(alert).toBeHidden(patience);
 });
 
-test('[CARD-1] [CARD-4] pointing at a part names its node, values and layers, and a press opens the editor at the line', async ({
+test('[CARD-4] pointing at a part names its node, values and layers, and a press opens the editor at the line', async ({
   page,
 }) => {
   await openTool(page);

@@ -53,7 +53,7 @@ function pathsOf(domain: string, code: string, access: 'guest' | 'player'): read
 
 for (const { domain, template } of looks)
   for (const code of localeCodes)
-    test(`[I18N-1] [LAYOUT-1] no word of ${template} in ${code} is cut, covered or broken at ${widths.join(' and ')} px`, async ({
+    test(`[I18N-1] no word of ${template} in ${code} is cut, covered or broken at ${widths.join(' and ')} px`, async ({
       page,
       port,
     }) => {

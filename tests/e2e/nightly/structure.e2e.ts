@@ -69,7 +69,7 @@ function overlap(one: Box | undefined, other: Box | undefined): number {
 test.use({ viewport: { width: 1440, height: 900 } });
 test.setTimeout(sites.length * 30_000);
 
-test('[LAYOUT-2] at 1440 px the home pages of any two templates differ in where at least three of six parts stand', async ({
+test('at 1440 px the home pages of any two templates differ in where at least three of six parts stand', async ({
   browser,
 }) => {
   const boxes = new Map<string, Partial<Record<Part, Box>>>();

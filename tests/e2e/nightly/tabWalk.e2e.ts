@@ -6,9 +6,7 @@ for (const walk of sampled(allWalks(), 1, keyOf))
   test.describe(`Tab walk: ${walk.template} ${walk.path} of ${walk.domain}`, () => {
     test.use({ locale: walk.browser, reducedMotion: 'reduce' });
 
-    test('[SHELL-1] [SHELL-2] [SHELL-3] every stop of the Tab key can be seen, on a phone, a desk, and a desk at 400 % zoom', async ({
-      page,
-    }) => {
+    test('every stop of the Tab key can be seen, on a phone, a desk, and a desk at 400 % zoom', async ({ page }) => {
       expect(await hiddenStops(page, walk)).toEqual([]);
     });
   });

@@ -49,7 +49,7 @@ describe('departments', () => {
     expect(panel.getByRole('link', { name: 'Lucky Koi' }).getAttribute('href')).toContain('/playnow');
   });
 
-  it('[CAT-1] Escape closes the panel and gives the focus back; so does a second press', async () => {
+  it('Escape closes the panel and gives the focus back; so does a second press', async () => {
     await show();
     fireEvent.click(word('Slots'));
     const heading = await screen.findByRole('heading', { name: 'Studios' });

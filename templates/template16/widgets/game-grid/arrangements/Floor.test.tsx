@@ -33,7 +33,7 @@ const houses = async () => {
 };
 
 describe('a floor', () => {
-  it('[CAT-3] shows the games of the studio that is pressed in place of its own, and its own again after another press', async () => {
+  it('shows the games of the studio that is pressed in place of its own, and its own again after another press', async () => {
     await open();
     await shown(6);
     const own = names();
@@ -47,7 +47,7 @@ describe('a floor', () => {
     expect(first?.getAttribute('aria-pressed')).toBe('false');
   });
 
-  it('[CAT-7] sorts by words that lead to the whole list, only those of which there are games', async () => {
+  it('sorts by words that lead to the whole list, only those of which there are games', async () => {
     await open();
     const words = within(await screen.findByRole('navigation', { name: 'Slots' }, patient)).getAllByRole('link');
     expect(words.map((word) => word.getAttribute('href'))).toEqual([

@@ -8,11 +8,11 @@ describe('mastheadLines', () => {
     ['The Northern Evening Sporting Gazette', ['The Northern Evening', 'Sporting Gazette']],
     ['Wetteranzeigenblattgesellschaft', ['Wetteranzeigenblattgesellschaft']],
     ['每日开奖', ['每日开奖']],
-  ])('[SITE-1] sets %s in the lines it needs', (name, lines) => {
+  ])('sets %s in the lines it needs', (name, lines) => {
     expect(mastheadLines(name).map(({ words }) => words)).toEqual(lines);
   });
 
-  it('[SITE-1] knows within a twentieth how wide a name is set', () => {
+  it('knows within a twentieth how wide a name is set', () => {
     expect(mastheadLines('The Daily Draw')[0]?.width).toBeCloseTo(6.99, 0);
   });
 });
