@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { freePort } from '../../scripts/test/freePort';
+import { pace } from '../browser/pace';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -90,7 +91,7 @@ async function answers(port: number): Promise<void> {
       () => false,
     );
     if (isUp) return;
-    await new Promise((done) => setTimeout(done, 50));
+    await pace('look');
   }
   throw new Error('nginx does not answer.');
 }

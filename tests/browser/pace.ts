@@ -9,10 +9,16 @@ const pauses = {
   nothing: 800,
   /** Between two pieces of a document on a slow line. */
   piece: 300,
+  /** Between two looks at what tells nobody that it has come: a server that starts, a file, a ledger. */
+  look: 20,
+  /** Between two saves of an editor, or two requests of a visitor. */
+  hand: 20,
+  /** What a front keeps for a second must be older. */
+  stale: 3_000,
 } as const;
 
 /**
- * The only pause in tests of the browser. Whatever does come is waited for by its event, the application by
+ * The only pause in tests. Whatever does come is waited for by its event, the application by
  * `untilIdle`, and what the page's own timers bring by `page.clock`.
  */
 export async function pace(reason: keyof typeof pauses): Promise<void> {

@@ -12,6 +12,7 @@ import { createPatientTimers } from '../fixtures/patientTimers';
 import { testSite } from '../fixtures/site';
 import { faultScenarioNames, faultScenarios } from './faultScenarios';
 import { harbor, listeningSandbox, type ListeningSandbox } from './sandboxVisit';
+import { pace } from '../browser/pace';
 
 /**
  * So many sandboxes side by side, with so many runs each: 80 in all, 40 in the merge gate, 500 in `npm run test:money`.
@@ -81,7 +82,7 @@ async function outcomeOf<Name extends MoneyCall>(intent: MoneyIntent<Name>): Pro
   for (;;) {
     if (intent.view.status === 'unconfirmed') await intent.retry();
     if (!intent.isOpen) return intent.view;
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await pace('look');
   }
 }
 

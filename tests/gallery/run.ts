@@ -16,6 +16,7 @@ import { createCamera } from './camera';
 import { allCells, nameOf, roundsOf, type Cell, type SiteTheme } from './cells';
 import { fingerprintOf } from './fingerprint';
 import { sheetOf } from './sheet';
+import { pace } from '../browser/pace';
 
 const root = resolve(import.meta.dirname, '../..');
 /** How long a running server may take to show a site in another theme. */
@@ -151,7 +152,7 @@ async function applyThemes(stage: CopiedSites, round: readonly SiteTheme[]): Pro
         refused.set(domain, `${domain} can't apply ${template}: ${stage.said()}`);
         break;
       }
-      await new Promise((resolve) => setTimeout(resolve, 250));
+      await pace('look');
     }
   }
   return refused;

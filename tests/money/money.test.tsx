@@ -4,6 +4,7 @@ import { createRandom, type Random } from '../../scripts/sandbox/art/random';
 import { createSandbox, type ControlCommand } from '../../scripts/sandbox/index';
 import { drawSeed } from '../../scripts/test/drawSeed';
 import { createBrowser, openTab, walletSite, type PaymentKind, type Tab } from './walletVisit';
+import { pace } from '../browser/pace';
 
 const runs = Number(process.env['MONEY_RUNS'] ?? 24);
 
@@ -89,7 +90,7 @@ function press(tab: Tab, gesture: (typeof gestures)[number]): void {
 
 /** What the player does while the answer is on its way; returns the tab in which the player goes on. */
 async function detour(name: (typeof detours)[number], tab: Tab, open: () => Promise<Tab>): Promise<Tab> {
-  await act(() => new Promise((resolve) => setTimeout(resolve, 15)));
+  await act(() => pace('hand'));
   switch (name) {
     case 'waits':
       return tab;
@@ -116,7 +117,7 @@ async function detour(name: (typeof detours)[number], tab: Tab, open: () => Prom
 async function untilTaken(tab: Tab, kind: PaymentKind, typed: string): Promise<void> {
   const deadline = Date.now() + 240_000;
   while (Date.now() < deadline) {
-    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    await act(() => pace('look'));
     const again = tab.page.queryByRole('button', { name: 'Send again' });
     if (again) {
       fireEvent.click(again);

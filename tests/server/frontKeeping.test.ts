@@ -7,6 +7,7 @@ import { site } from './frontLoad';
 import { startFrontNginx, type Front } from './frontProcess';
 import { nameOf, nginxPath, runFrontServers } from './frontServers';
 import { until } from './productionProcess';
+import { pace } from '../browser/pace';
 
 const { fleet, ports, publish } = runFrontServers(2);
 
@@ -93,7 +94,7 @@ describe.skipIf(nginxPath === undefined)('what nginx keeps', () => {
     const statuses = async () => Promise.all(gone.map(async (host) => (await front.ask(host, '/')).status));
     await until(statuses, (found) => String(found) === '404,308', 20_000);
     // Also while nobody asks, and when many do.
-    await new Promise((done) => setTimeout(done, 3000));
+    await pace('stale');
     for (let round = 0; round < 5; round += 1) expect(await statuses()).toEqual([404, 308]);
     // What is kept of one visitor's answer has nothing of his arguments.
     for (const args of ['', '?a=1', '?b=2', ''])

@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import type { Front } from './frontProcess';
+import { pace } from '../browser/pace';
 
 /** The domain of a site of the small fleet. */
 export const site = (index: number) => `site-${index}.example`;
@@ -49,7 +50,7 @@ export function startLoad(front: Front): {
         (error: unknown) => String(error),
       );
       if (status !== 200) failed.push(`${site(number % 3)}${path}: ${status}`);
-      await new Promise((done) => setTimeout(done, 20));
+      await pace('hand');
     }
   };
   const player = async (number: number) => {
@@ -57,7 +58,7 @@ export function startLoad(front: Front): {
       called += 1;
       const status = await startupCall(front, site(number)).catch(String);
       if (status !== 200) failedCalls.push(`${site(number)}: ${status}`);
-      await new Promise((done) => setTimeout(done, 20));
+      await pace('hand');
     }
   };
   const report = () => ({ asked, called, failed: [...failed], failedCalls: [...failedCalls] });

@@ -7,6 +7,7 @@ import { startFrontNginx, type Front } from './frontProcess';
 import { nameOf, nginxPath, runFrontServers } from './frontServers';
 import { until } from './productionProcess';
 import { nightlyIt } from './running';
+import { pace } from '../browser/pace';
 
 const transport = 'max-age=63072000; includeSubDomains';
 
@@ -114,7 +115,7 @@ describe.skipIf(nginxPath === undefined)('nginx in front of two servers', () => 
   nightlyIt('sends what it kept while no server answers', async () => {
     expect((await front.ask(site(2), '/about')).status).toBe(200);
     await Promise.all(running().map((server) => server.stop('SIGKILL')));
-    await new Promise((done) => setTimeout(done, 3000));
+    await pace('stale');
     expect((await front.ask(site(2), '/about')).status).toBe(200);
   });
 });

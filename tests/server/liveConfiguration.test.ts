@@ -1,10 +1,10 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copySites, type CopiedSites } from '../../scripts/test/copiedSites';
 import { ask, demoSites } from '../e2e/sites';
 import { root } from './running';
+import { pace } from '../browser/pace';
 
 let stage: CopiedSites;
 /** How long the server took to start, with the machine and its load as they are. */
@@ -61,7 +61,7 @@ test('[CARD-3] a saved change of a site is live without a restart', async () => 
 test('[CARD-3] two changes shortly after each other end in the second', async () => {
   await edit('lucky-harbor.example', (text) => text.replace('"Lucky Bay"', '"Lucky Cove"'));
   // As an editor saves twice.
-  await sleep(20);
+  await pace('hand');
   await edit('lucky-harbor.example', (text) => text.replace('"Lucky Cove"', '"Lucky Pier"'));
   await becomesLive(() => title('lucky-harbor.example'), 'Lucky Pier');
 });

@@ -14,6 +14,7 @@ import { smallFleet, type SmallFleet } from '../publish/smallFleet';
 import { startProduction, until, type ProductionProcess } from './productionProcess';
 import { nightlyIt, root } from './running';
 import { startPlatform, type TestPlatform } from './testPlatform';
+import { pace } from '../browser/pace';
 
 let fleet: SmallFleet;
 let platform: TestPlatform;
@@ -225,7 +226,7 @@ nightlyIt('ends what is under way when it is told to stop, and says first that i
     more: ['--drain', '1'],
   });
   const under = second.ask(site(1), '/about');
-  await new Promise((done) => setTimeout(done, 20));
+  await pace('hand');
   // Somebody who began to ask, and says no more, keeps nobody from leaving.
   const half = connect(second.port, '127.0.0.1', () => half.write(`GET / HTTP/1.1\r\nHost: ${site(1)}\r\n`));
   half.on('error', () => undefined);

@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline';
 import { join } from 'node:path';
 import { ask, type HttpAnswer } from '../e2e/sites';
 import { root } from './running';
+import { pace } from '../browser/pace';
 
 /** A line of the server's log. */
 export type LogLine = Readonly<Record<string, unknown>> & { readonly msg: string };
@@ -112,6 +113,6 @@ export async function until<Value>(
     const value = await look();
     if (isRight(value)) return value;
     if (Date.now() > end) throw new Error(`It never came to be: ${JSON.stringify(value).slice(0, 300)}`);
-    await new Promise((done) => setTimeout(done, 50));
+    await pace('look');
   }
 }
