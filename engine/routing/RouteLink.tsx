@@ -32,10 +32,10 @@ export function RouteLink({ route, query, isHome, children, ...attributes }: Rou
   // Pressed before the page has been hydrated, the way to sign in waits for it: it may be a modal.
   return (
     <a
-      href={hrefOf(route, query)}
       data-replay={route === loginPage ? '' : undefined}
       aria-current={name === route && !query ? 'page' : (isHome && name === 'home') || undefined}
       {...attributes}
+      href={hrefOf(route, query)}
       onClick={handleClick}
     >
       {children}

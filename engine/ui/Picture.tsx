@@ -25,8 +25,8 @@ export function Picture({ isEager = false, src, srcSet, sizes, ...attributes }: 
       decoding="async"
       sizes={sizes}
       srcSet={srcSet}
-      src={safeAddress(src)}
       {...attributes}
+      src={safeAddress(src)}
     />
   );
 }

@@ -28,16 +28,15 @@ export const SmallPrint = observer(function SmallPrint({
         const isSaid = line.includes(number);
         const label = isSaid ? authority || number : `${authority} ${number}`.trim();
         // Without an address it is no link, and plain text.
-        const link = url && {
+        const look = url && {
           className: styles.page,
-          href: safeAddress(url),
           target: '_blank',
           rel: 'noopener noreferrer',
         };
         return isSaid && !url ? null : (
           <Fragment key={number}>
             {' '}
-            <a {...link} translate="no">
+            <a {...look} href={safeAddress(url)} translate="no">
               {label}
             </a>
           </Fragment>
