@@ -3,7 +3,7 @@ import type { GameSearchFormProps } from '../variants';
 import * as styles from './Opener.css';
 
 /** The page begins in its search field. */
-const find = { find: '1' };
+const find = { find: '1' } as const;
 
 /** Where there is no room for a field: a link to the page that has one. */
 export function Opener({ label, route }: GameSearchFormProps) {

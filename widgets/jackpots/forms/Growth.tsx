@@ -4,7 +4,7 @@ import { useStop } from '../useStop';
 import type { JackpotsFormProps } from '../variants';
 import * as styles from './Growth.css';
 
-const bars = [14, 18, 16, 22, 20, 27, 31, 29, 36, 42];
+const bars = [14, 18, 16, 22, 20, 27, 31, 29, 36, 42] as const;
 
 /** The largest jackpot as a figure that fills its line, and how much it has grown today beside rising bars. */
 export function Growth({ title, jackpots: [jackpot] }: JackpotsFormProps) {

@@ -4,7 +4,7 @@ import { WonGame } from '../../../../widgets/winners-ticker/WonGame';
 import * as styles from './Bubbles.css';
 
 /** The platform's pictures are drawn tall, so that their subject stands below the bubble. */
-const tall = { width: 300, height: 520 };
+const tall = { width: 300, height: 520 } as const;
 
 /**
  * Winners in panels of a strip, two a row on phones: the game's picture, each once, and over it a bubble with who won
