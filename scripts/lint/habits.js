@@ -1,12 +1,14 @@
 import { builtinRules } from 'eslint/use-at-your-own-risk';
 import { abilitiesFile, moneyFile, testFiles } from './fileSets.js';
-import { compared, patient, unpaced } from './pauses.js';
+import { moduleState } from './moduleState.js';
+import { compared, patient, readyTimes, unpaced } from './pauses.js';
+import { addresses, addressesSet, attributesNamed, pictureSets } from './addresses.js';
 import {
-  addresses,
   amounts,
   everywhere,
   money,
   noClock,
+  noMap,
   noTemplate,
   ownFolderOnly,
   rendered,
@@ -18,10 +20,21 @@ import {
 import { browserCode, lateNode, lateReact, reactless, world } from './world.js';
 
 const widgetFiles = ['widgets/**/*.{ts,tsx}', 'templates/*/widgets/**/*.{ts,tsx}'];
+/** Styles are made at build time, and examples stand in no page. */
+const apart = ['css.ts', 'examples.ts', 'exampleProps.ts'].map((end) => `{widgets,templates/*/widgets}/**/*${end}`);
 /** What players see; styles of the engine and what shows examples are no part of it. */
 const shownFiles = ['engine/**/*.{ts,tsx}', ...widgetFiles];
 const notShown = [...testFiles, 'engine/theme/**', 'engine/examples/**'];
 const sanitizer = 'engine/ui/SanitizedHtml.tsx';
+
+/** They write a file that they have just made, a sheet of the build, and what Trusted Types let pass. */
+const ownAddresses = [
+  'engine/application/csv.ts',
+  'engine/browserEnvironment.ts',
+  'engine/integrations/placeScript.ts',
+];
+/** They write the record of a page into its head, where nothing is pressed, and `data-open`. */
+const ownAttributes = ['engine/application/navigationEffects.ts', 'engine/shell/popovers.ts'];
 
 /** Each habit: its name, what it refuses, and the files that keep it. */
 const all = [
@@ -33,15 +46,20 @@ const all = [
   ['no-late-react', lateReact, reactless, testFiles],
   ['compared', compared, ['**/*.test.{ts,tsx}']],
   ['patient', patient, ['**/*.test.{ts,tsx}']],
-  ['unpaced', unpaced, ['tests/{browser,e2e,faults,matrix}/**/*.ts'], ['tests/browser/pace.ts']],
+  ['unpaced', unpaced, ['tests/**/*.{ts,tsx}'], ['tests/browser/pace.ts']],
+  ['ready-times', readyTimes, ['tests/{browser,e2e,faults,matrix}/**/*.ts'], ['tests/browser/pace.ts']],
   ['rendered', rendered, shownFiles, [...notShown, sanitizer]],
   ['tokens-only', tokensOnly, [...shownFiles, 'templates/**/*.css.ts'], [...notShown, 'templates/*/theme.css.ts']],
   ['money', money, shownFiles, [...notShown, moneyFile]],
   ['addresses', addresses, shownFiles, [...notShown, sanitizer]],
+  ['addresses-set', addressesSet, shownFiles, [...notShown, ...ownAddresses]],
+  ['attributes-named', attributesNamed, shownFiles, [...notShown, ...ownAttributes]],
+  ['picture-sets', pictureSets, shownFiles, [...notShown, 'engine/ui/{GamePicture,Picture}.tsx']],
   ['amounts', amounts, shownFiles, notShown],
   ['too-new', tooNew, shownFiles, [...notShown, abilitiesFile]],
   ['own-folder-only', ownFolderOnly, widgetFiles, testFiles],
   ['stateless', stateless, widgetFiles, testFiles],
+  ['no-map', noMap, apart, testFiles],
 ];
 
 /**
@@ -51,7 +69,12 @@ const all = [
 export const habits = [
   {
     plugins: {
-      habits: { rules: Object.fromEntries(all.map(([name]) => [name, builtinRules.get('no-restricted-syntax')])) },
+      habits: {
+        rules: {
+          'module-state': moduleState,
+          ...Object.fromEntries(all.map(([name]) => [name, builtinRules.get('no-restricted-syntax')])),
+        },
+      },
     },
   },
   ...all.map(([name, selectors, files, ignores = []]) => ({
@@ -59,6 +82,11 @@ export const habits = [
     ignores,
     rules: { [`habits/${name}`]: ['error', ...selectors] },
   })),
+  {
+    files: widgetFiles,
+    ignores: [...testFiles, ...apart],
+    rules: { 'habits/module-state': 'error' },
+  },
   ...world,
   {
     files: testFiles,

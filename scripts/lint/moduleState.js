@@ -7,7 +7,7 @@ const isConst = ({ type, typeAnnotation }) => type === 'TSAsExpression' && typeA
 /** A type that says by its form that nobody writes, or one with a name, which says it where it stands. */
 const isReadonly = (type) =>
   type !== undefined &&
-  (type.type === 'TSTypeReference' ||
+  ((type.type === 'TSTypeReference' && !/^((Weak)?(Map|Set)|Array)$/.test(type.typeName.name)) ||
     type.type === 'TSIndexedAccessType' ||
     (type.type === 'TSTypeOperator' && type.operator === 'readonly') ||
     (type.type === 'TSTypeLiteral' && type.members.every(({ readonly }) => readonly)));

@@ -37,10 +37,27 @@ export const patient = [
   { selector: 'Property[key.name=/^(test|hook)Timeout$/]', message: impatient },
 ];
 
+const setters = '/^set(Timeout|Interval|Immediate)$/';
+/** A timer of 0 ms ends the task, and waits for nothing. */
+const timer = ['name', 'property.name', 'property.value']
+  .map((name) => `CallExpression[callee.${name}=${setters}][arguments.length>1]:not([arguments.1.value=0])`)
+  .join(', ');
+
 export const unpaced = [
-  { selector: 'CallExpression[callee.property.name="waitForTimeout"]', message: waits },
-  { selector: 'NewExpression[callee.name="Promise"] CallExpression[callee.name="setTimeout"]', message: waits },
-  { selector: 'ImportDeclaration[source.value=/^(node:)?timers\\u002Fpromises$/]', message: waits },
+  { selector: 'Identifier[name="waitForTimeout"]', message: waits },
+  {
+    selector: ':matches(Literal[value="waitForTimeout"], TemplateElement[value.raw="waitForTimeout"])',
+    message: waits,
+  },
+  { selector: `NewExpression[callee.name="Promise"] :matches(${timer})`, message: waits },
+  {
+    selector:
+      ':matches(ImportDeclaration, ImportExpression)[source.value=/^(node:)?timers\\u002Fpromises$/], CallExpression[callee.name="promisify"] > Identifier[name="setTimeout"]',
+    message: waits,
+  },
+];
+
+export const readyTimes = [
   {
     // What may come in vain may be waited for as long as it likes.
     selector:

@@ -65,9 +65,12 @@ export const tokensOnly = [
   },
 ];
 
+const globs = ['name', 'value'].map((key) => `CallExpression[callee.property.${key}="glob"]`).join(', ');
 export const ownFolderOnly = [
   {
-    selector: 'CallExpression[callee.property.name="glob"] > Literal[value=/^\\.\\.\\u002F/]',
+    selector: ['Literal[value=/^!?(\\.\\.)?\\u002F/]', 'TemplateElement[value.raw=/^!?(\\.\\.)?\\u002F/]']
+      .map((part) => `:matches(${globs}) ${part}`)
+      .join(', '),
     message: 'A widget globs only its own folder. Another widget is named in JSON.',
   },
 ];
@@ -75,37 +78,15 @@ export const ownFolderOnly = [
 const moduleVariable =
   ':matches(Program > VariableDeclaration, Program > ExportNamedDeclaration > VariableDeclaration)';
 const noState =
-  'A widget module keeps no state: a page may hold two copies of it (decision 6). Use React state or a store; annotate a constant as ReadonlyMap or ReadonlySet.';
+  'A widget module keeps no state: a page may hold two copies of it (decision 6). Use React state or a store; say `as const`, or annotate a constant with a readonly type.';
 
-export const stateless = [
-  { selector: `${moduleVariable}[kind="let"]`, message: noState },
+export const stateless = [{ selector: `${moduleVariable}[kind="let"]`, message: noState }];
+
+/** In styles and examples, whose lists and objects nobody needs to keep from writing. */
+export const noMap = [
   {
     selector: `${moduleVariable} > VariableDeclarator[init.callee.name=/^(Weak)?(Map|Set)$/]:not([id.typeAnnotation.typeAnnotation.typeName.name=/^Readonly(Map|Set)$/])`,
     message: noState,
-  },
-];
-
-/**
- * Calls that give an address which may be used, and what is one by its form: a fragment, a query, a path or a drawing
- * of a sheet.
- */
-const sound =
-  'CallExpression[callee.name=/^(safeAddress|hrefOf)$/], CallExpression[callee.property.name="hrefOf"], TemplateLiteral[expressions.0.name="sheet"], TemplateLiteral[quasis.0.value.raw=/^(#|\\u002F[a-z])/], Literal';
-export const addresses = [
-  {
-    selector: `JSXOpeningElement[name.name=/^[a-z]/] > JSXAttribute[name.name=/^(href|xlinkHref|src|poster|data|action|formAction)$/] > JSXExpressionContainer > :not(${sound})`,
-    message:
-      "Give elements an address by safeAddress(address, use) or hrefOf(route): what comes from an answer or a file may be `javascript:`, or anybody's.",
-  },
-  {
-    selector:
-      'CallExpression[callee.object.property.name="location"][callee.property.name=/^(assign|replace)$/] > *.arguments:not(CallExpression[callee.name="safeAddress"], LogicalExpression[left.callee.name="safeAddress"])',
-    message: 'Send windows to safeAddress(address) alone.',
-  },
-  {
-    selector:
-      'JSXOpeningElement[name.name=/^(a|iframe|img|form|area|embed|object|source|video|audio)$/] > JSXSpreadAttribute > Identifier[name=/^(props|rest)$/]',
-    message: 'Name `href` and `src` apart and give them by safeAddress: a spread may carry any address.',
   },
 ];
 

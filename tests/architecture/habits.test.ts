@@ -13,7 +13,7 @@ const asData =
 const codeAsData = 'No code knows a theme code: the difference is data (site-configs/platform).';
 const world = 'The world is injected: use the environment (engine/environment.ts).';
 const noState =
-  'A widget module keeps no state: a page may hold two copies of it (decision 6). Use React state or a store; annotate a constant as ReadonlyMap or ReadonlySet.';
+  'A widget module keeps no state: a page may hold two copies of it (decision 6). Use React state or a store; say `as const`, or annotate a constant with a readonly type.';
 
 describe('habits that keep the layers apart', () => {
   it.each([
@@ -105,7 +105,7 @@ describe('habits that keep the layers apart', () => {
     [
       'a formatter past the languages',
       'widgets/marquee/Example.tsx',
-      `export const list = new Intl.ListFormat('ne');`,
+      `export const list = () => new Intl.ListFormat('ne');`,
       "'Intl.ListFormat' is restricted from being used. Use listOf(language, names).",
     ],
     [
@@ -129,7 +129,7 @@ describe('habits that keep the layers apart', () => {
     [
       'an observer that a browser may lack',
       'widgets/marquee/Example.tsx',
-      `export const seen = new IntersectionObserver(() => undefined);`,
+      `export const see = () => new IntersectionObserver(() => undefined);`,
       'Use watchView: it returns null where the browser does not tell.',
     ],
     [
@@ -159,7 +159,7 @@ describe('habits that keep the layers apart', () => {
     [
       'money past the site’s currency',
       'widgets/marquee/Example.tsx',
-      `export const options = { style: 'currency', currency: 'IDR' };`,
+      `export const options = () => ({ style: 'currency', currency: 'IDR' });`,
       'Use useFormat().money, or moneyFormat: the site says digits and sign of its currency, not the browser.',
     ],
     [
