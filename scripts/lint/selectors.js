@@ -35,11 +35,20 @@ export const rendered = [
 ];
 
 /** What one template shows, says or measures stands in its folder; nothing else knows a template. */
+const named = '/template[-_]?\\d/i';
+/** The word that a number makes a name: `'template' + 4`. */
+const begun = '/template[-_]?$/i';
 export const noTemplate = [
-  'Literal[value=/template\\d/]',
-  'TemplateElement[value.raw=/template\\d/]',
-  'JSXText[value=/template\\d/]',
-  'Identifier[name=/template\\d/i]',
+  `Literal[value=${named}]`,
+  `Literal[regex.pattern=${named}]`,
+  `TemplateElement[value.raw=${named}]`,
+  `JSXText[value=${named}]`,
+  `:matches(Identifier, PrivateIdentifier, JSXIdentifier)[name=${named}]`,
+  `BinaryExpression[operator="+"] > Literal[value=${begun}]`,
+  `BinaryExpression[operator="+"] > TemplateLiteral > TemplateElement[tail=true][value.raw=${begun}]`,
+  `TemplateElement[tail=false][value.raw=${begun}]`,
+  `CallExpression[callee.property.name=/^(concat|padEnd)$/] > MemberExpression > Literal[value=${begun}]`,
+  `CallExpression[callee.property.name="join"] > MemberExpression > ArrayExpression > Literal[value=${begun}]`,
 ].map((selector) => ({
   selector,
   message:
