@@ -66,7 +66,10 @@ function idsIn(title: string): string[] {
   return [...title.matchAll(idPattern)].flatMap(([, ids = '']) => ids.split(', '));
 }
 
-/** `it` of `it('…')`; `it`, `each` of `it.each(cases)('…')`; `test`, `describe`, `skip` of `test.describe.skip('…')`. */
+/**
+ * `it` of `it('…')`; `it`, `each` of `it.each(cases)('…')`; `test`, `describe`, `skip` of
+ * `test.describe.skip('…')`.
+ */
 function namesOf(callee: ts.Expression): string[] {
   if (ts.isIdentifier(callee)) return [callee.text];
   if (ts.isPropertyAccessExpression(callee)) return [...namesOf(callee.expression), callee.name.text];
