@@ -16,8 +16,7 @@ const rounds = 9;
  * `npm run bench -- paint [domain…]`: first and largest contentful paint of a home at 390 px, 4 × CPU slow-down and 1.6
  * Mbit/s with an empty cache, in turns in one browser, against the same page with nothing that runs, a static page that
  * is written by hand with sixty games of the home, and that page as React prerenders and hydrates it. Without domains
- * it measures a template of each form of a lobby, in the site that the seed samples; with `all` one site of every
- * template.
+ * it measures six templates, each in the site that the seed samples; with `all` one site of every template.
  */
 export async function bench(wanted: readonly string[]): Promise<boolean> {
   const root = process.cwd();

@@ -1,5 +1,9 @@
-import { readStructures } from '../../newTemplate/structure';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { readConfiguration } from '../../serve/readConfiguration';
+
+/** What a nightly measures: templates of every kind of home, from one long column to four. */
+const templates = JSON.parse(readFileSync(join(import.meta.dirname, 'templates.json'), 'utf8')) as readonly string[];
 
 /** A demo site and its template. */
 interface ThemedSite {
@@ -8,33 +12,18 @@ interface ThemedSite {
 }
 
 /**
- * The domains to measure: those that are `wanted`; one of each template for `all`, one of each form of a lobby
- * otherwise, as the seed draws them.
+ * The domains to measure: those that are `wanted`; one of each template for `all`, one of six templates otherwise, as
+ * the seed draws them.
  */
 export async function measuredSites(root: string, wanted: readonly string[], seed: number): Promise<readonly string[]> {
   if (wanted.length > 0 && wanted[0] !== 'all') return wanted;
   const { bundles } = await readConfiguration(root);
   const sites = bundles.map(({ site }) => ({ domain: site.domain, template: site.theme.template }));
-  const templates = [...new Set(sites.map(({ template }) => template))].sort();
-  return drawnSites(wanted[0] === 'all' ? templates : oneOfEachForm(templates, lobbiesOf(root), seed), sites, seed);
-}
-
-/** How the lobby of each template stands, from one long column to four. */
-function lobbiesOf(root: string): ReadonlyMap<string, string> {
-  return new Map([...readStructures(root)].map(([template, { lobby }]) => [template, lobby]));
-}
-
-/** One template of each form of a lobby, another with each seed. */
-export function oneOfEachForm(
-  templates: readonly string[],
-  lobbies: ReadonlyMap<string, string>,
-  seed: number,
-): readonly string[] {
-  const forms = [...new Set(templates.flatMap((template) => lobbies.get(template) ?? []))].sort();
-  return forms.flatMap((form) => {
-    const alike = templates.filter((template) => lobbies.get(template) === form);
-    return alike[seed % alike.length] ?? [];
-  });
+  return drawnSites(
+    wanted[0] === 'all' ? [...new Set(sites.map(({ template }) => template))].sort() : templates,
+    sites,
+    seed,
+  );
 }
 
 /** One site of each template, another with each seed. Throws for a template that no site has. */

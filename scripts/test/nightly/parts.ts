@@ -137,7 +137,7 @@ export function partsOf(seed: number): readonly Part[] {
     bench('diff', 'the difference of two states of all sites', 3),
     bench('history', 'a page of a long history against a short one', 3),
     bench('lobby', 'lists of 5,000 games', 10),
-    bench('paint', 'first and largest paint of eight templates against the page with no script', 20),
+    bench('paint', 'first and largest paint of six templates against the page with no script', 20),
     bench('route', 'a change of the route against React and its router alone', 10),
     bench('size', 'weight of every widget and template', 5),
     {
