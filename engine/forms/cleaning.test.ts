@@ -1,5 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { codeIn, digitsOf, expiryOf, phoneOf } from './cleaning';
+import { asciiDigits, codeIn, digitsOf, expiryOf, phoneOf } from './cleaning';
+
+/** Every decimal digit of Unicode with its value, by its compatibility form or by a numbering system of ICU. */
+function decimalDigits(): readonly (readonly [digit: string, value: string])[] {
+  const values = new Map(
+    Intl.supportedValuesOf('numberingSystem').flatMap((numberingSystem) => {
+      const format = new Intl.NumberFormat('en', { numberingSystem });
+      return Array.from({ length: 10 }, (_, value) => [format.format(value), String(value)] as const);
+    }),
+  );
+  return Array.from({ length: 0x110000 }, (_, code) => String.fromCodePoint(code))
+    .filter((letter) => /^\p{Nd}$/u.test(letter))
+    .map((digit) => [digit, values.get(digit) ?? digit.normalize('NFKC')]);
+}
+
+describe('asciiDigits', () => {
+  it('[VALID-1] reads every decimal digit of Unicode by its value', () => {
+    const digits = decimalDigits();
+    expect(digits.length).toBeGreaterThanOrEqual(650);
+    expect(digits.filter(([, value]) => !/^[0-9]$/.test(value))).toEqual([]);
+    expect(digits.filter(([digit, value]) => asciiDigits(digit) !== value)).toEqual([]);
+  });
+
+  it('[VALID-1] reads bold figures of a pasted promotion as they look', () =>
+    expect(asciiDigits('𝟱𝟬𝟬 𝟮𝟱𝟎 𝟗𝟘 𝟿')).toBe('500 250 90 9'));
+});
 
 describe('digitsOf', () => {
   it.each([

@@ -2,10 +2,10 @@
 export function asciiDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;
-    let zero = code;
-    // Every script's ten digits stand in a row that begins at its zero.
-    while (zero > code - 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
-    return String(code - zero);
+    let start = code;
+    while (/\p{Nd}/u.test(String.fromCodePoint(start - 1))) start -= 1;
+    // Unicode assigns decimal digits in rows of ten from the zero. Some rows follow each other without a gap (𝟗𝟘).
+    return String((code - start) % 10);
   });
 }
 
