@@ -17,7 +17,7 @@ export interface Separators {
   readonly group: string;
   /** What names the currency beside the figures, some of it with points or figures of its own: `Cg.`, `1INCH`. */
   readonly signs: readonly string[];
-  /** Words that name money behind the figures, in small letters. */
+  /** Words that name the currency beside the figures, in small letters. */
   readonly words: ReadonlySet<string>;
 }
 
@@ -25,12 +25,12 @@ export interface Separators {
 export function separatorsOf(lang: string, currency?: Currency): Separators {
   const parts = numberFormat(lang, { useGrouping: true }).formatToParts(1234567.8);
   const find = (type: string) => asPoint(parts.find((part) => part.type === type)?.value ?? '');
-  const signs = currency ? [currencySign(lang, currency).sign, currency.code].map(visible) : [];
+  const sign = currency ? currencySign(lang, currency).sign : '';
   return {
     decimal: find('decimal') || '.',
     group: find('group'),
-    signs,
-    words: currencyWordsOf(signs),
+    signs: currency ? [sign, currency.code].map(visible) : [],
+    words: currency ? currencyWordsOf(currency, visible(sign)) : new Set(),
   };
 }
 
@@ -44,15 +44,16 @@ const multiplied =
 /**
  * Reads money as a person of a language means it. Two different separators explain each other: `1,234.50` is the same
  * everywhere. A single one is read by the language, unless it can only mean the other. Blanks part thousands. Beside
- * the figures stands what names money, and nothing else. What could be read two ways, or has more decimals than the
- * currency (`places`), is not guessed: amounts are never rounded.
+ * the figures stands what names the currency, and nothing else: neither a part of it, as cents are, nor another one.
+ * What could be read two ways, or has more decimals than the currency (`places`), is not guessed: amounts are never
+ * rounded.
  */
 export function readAmount(typed: string, { decimal, group, signs, words }: Separators, places: number): ReadAmount {
   const plain = asPoint(asciiDigits(visible(typed))).trim();
   const { front, figures, behind } = partsOf(plain, signs);
   const text = withoutBlanks(figures);
   const isMoney =
-    wordsOf(front).every((word) => isFront(word, words)) && wordsOf(behind).every((word) => isBehind(word, words));
+    wordsOf(front).every((word) => isFront(word, words)) && wordsOf(behind).every((word) => words.has(word));
   if (text === null || !isMoney || multiplied.test(plain)) return { ok: false, reason: 'invalid' };
   const kinds = [...new Set(text.replace(/\d/g, ''))];
   const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
@@ -95,14 +96,16 @@ function abbreviationOf(text: string): string {
   return isEnd ? text.slice(0, point + 1) : '';
 }
 
-/** Whether a text before an amount changes nothing: a sign, a short abbreviation, a word for money or a plus. */
+/** Whether a word before an amount changes nothing: it names the currency, or is a plus. */
 function isFront(word: string, words: ReadonlySet<string>): boolean {
-  return words.has(word) || /^[+]?[\p{L}\p{M}]{0,3}\p{Sc}{0,2}[+:]?$/u.test(word);
+  return isNone(word.replace(/^\+/, '').replace(/[+:]$/, ''), words);
 }
 
-/** Whether something behind an amount changes nothing: a sign or a word for money. */
-function isBehind(word: string, words: ReadonlySet<string>): boolean {
-  return words.has(word) || /^\p{Sc}$/u.test(word);
+/** Whether a word names the currency once or twice, as `php₱` does, or is none. */
+function isNone(word: string, words: ReadonlySet<string>): boolean {
+  const sign = /\p{Sc}$/u.exec(word)?.[0] ?? '';
+  const rest = word.slice(0, word.length - sign.length);
+  return word === '' || words.has(word) || (words.has(sign) && (rest === '' || words.has(rest)));
 }
 
 /** Figures without the blanks, or marks like them, that part thousands; null where those part anything else. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compiled } from '../../tests/fixtures/forms';
+import { currencyOf } from '../config/currencies';
 import { separatorsOf } from './amount';
 import { validateField } from './validateField';
 import type { FormData, FormValue } from './outcome';
@@ -21,7 +22,12 @@ function fieldError(
       ?.fields ?? [];
   const [first] = fields;
   if (!first) throw new Error('The form has no field.');
-  return validateField(first, { value, ...others }, fields, { separators: separatorsOf('en'), places, data, now });
+  return validateField(first, { value, ...others }, fields, {
+    separators: separatorsOf('en', currencyOf('PHP')),
+    places,
+    data,
+    now,
+  });
 }
 
 describe('validateField: kinds', () => {
