@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asciiDigits, codeIn, digitsOf, expiryOf, phoneOf } from './cleaning';
+import { asciiDigits, codeIn, digitsOf, expiryOf, phoneOf, phoneTyped } from './cleaning';
 
 /** Every decimal digit of Unicode with its value, by its compatibility form or by a numbering system of ICU. */
 function decimalDigits(): readonly (readonly [digit: string, value: string])[] {
@@ -55,9 +55,16 @@ describe('phoneOf', () => {
     ['(0917) 555-0101', '09175550101'],
     ['0063 917 555 0101', '+639175550101'],
     ['＋63 917', '+63917'],
+    ['(+63) 917 123 4567', '+639171234567'],
+    ['\u202a+63 917 123 4567\u202c', '+639171234567'],
+    ['Tel. ＋63 917', '+63917'],
+    ['917 +63', '91763'],
     ['', ''],
   ])('sends %j as %j', (typed, sent) => expect(phoneOf(typed)).toBe(sent));
 });
+
+it('[VALID-1] leaves a plus of full width in a phone number that is typed', () =>
+  expect(phoneTyped('Tel.: ＋63 (917) 555-01')).toBe('. +63 (917) 555-01'));
 
 describe('expiryOf', () => {
   it.each([

@@ -22,11 +22,18 @@ export function codeIn(text: string): string {
 /** Digits of a one-time code. */
 export const codeLength = 6;
 
-/** A phone number as it is sent: digits, with a plus where one leads or `00` stands for it. */
+/** A phone number while it is typed: what numbers are written with. */
+export function phoneTyped(text: string): string {
+  return asciiDigits(text)
+    .replace(/[＋﹢]/g, '+')
+    .replace(/[^\d+() .-]/g, '');
+}
+
+/** A phone number as it is sent: digits, with a plus where one stands before them or `00` stands for it. */
 export function phoneOf(text: string): string {
-  const typed = asciiDigits(text).trim();
+  const typed = phoneTyped(text);
   const digits = typed.replace(/\D/g, '');
-  if (/^[+＋]/.test(typed)) return `+${digits}`;
+  if (/^\D*\+/.test(typed)) return `+${digits}`;
   return digits.startsWith('00') ? `+${digits.slice(2)}` : digits;
 }
 

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes } from 'react';
 import type { VisibleField } from '../../config/form/compiledForm';
-import { asciiDigits, cardGroups, codeIn, digitsOf, expiryOf } from '../cleaning';
+import { cardGroups, codeIn, digitsOf, expiryOf, phoneTyped } from '../cleaning';
 import type { FormFlow } from '../formFlow';
 
 /** What every control of a form gets. */
@@ -22,7 +22,7 @@ export function cleanerOf(field: VisibleField): ((text: string) => string) | und
   if (field.kind === 'digits') return digitsOf;
   if (field.kind === 'card') return cardGroups;
   if (field.kind === 'expiry') return expiryOf;
-  if (field.kind === 'phone') return (text) => asciiDigits(text).replace(/[^\d+() .-]/g, '');
+  if (field.kind === 'phone') return phoneTyped;
   return field.kind === 'text' && field.lowercase ? (text) => text.toLowerCase() : undefined;
 }
 
