@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asciiDigits, codeIn, digitsOf, expiryOf, phoneOf, phoneTyped } from './cleaning';
+import { asciiDigits, codeIn, digitsOf, expiryOf, phoneOf, phoneTyped, visibleText } from './cleaning';
 
 /** Every decimal digit of Unicode with its value, by its compatibility form or by a numbering system of ICU. */
 function decimalDigits(): readonly (readonly [digit: string, value: string])[] {
@@ -62,6 +62,17 @@ describe('phoneOf', () => {
     ['', ''],
   ])('sends %j as %j', (typed, sent) => expect(phoneOf(typed)).toBe(sent));
 });
+
+it.each([
+  ['juan\u200b', 'juan'],
+  ['\u202a juan@mail.example \u202c', 'juan@mail.example'],
+  ['ju\u00ada\u2060n\ufeff', 'juan'],
+  ['ju\u200dan', 'juan'],
+  ['র\u200d্যাব', 'র\u200d্যাব'],
+  ['\u200dরহিম\u200c', 'রহিম'],
+  ['राम\u200b बहादुर', 'राम बहादुर'],
+  ['\u200e', ''],
+])('[VALID-1] sends %j as %j, as it looks', (typed, sent) => expect(visibleText(typed)).toBe(sent));
 
 it('[VALID-1] leaves a plus of full width in a phone number that is typed', () =>
   expect(phoneTyped('Tel.: ＋63 (917) 555-01')).toBe('. +63 (917) 555-01'));

@@ -37,6 +37,16 @@ export function phoneOf(text: string): string {
   return digits.startsWith('00') ? `+${digits.slice(2)}` : digits;
 }
 
+/**
+ * A text without the marks that nobody sees, which come with a copied text, and without blanks around it. The joiners
+ * between letters of scripts without capitals stay: Bengali and Nepali spell with them.
+ */
+export function visibleText(text: string): string {
+  const isSpelling = (mark: string, at: number) =>
+    /[\u200c\u200d]/.test(mark) && [at - 1, at + 1].every((index) => /[\p{Lo}\p{M}]/u.test(text.charAt(index)));
+  return text.replace(/\p{Cf}/gu, (mark: string, at: number) => (isSpelling(mark, at) ? mark : '')).trim();
+}
+
 /** A card's number as it stands on a card: digits in groups of four. */
 export function cardGroups(text: string): string {
   return digitsOf(text)

@@ -1,5 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { CompiledField } from '../config/form/compiledForm';
+import { visibleText } from './cleaning';
 import type { FormFields } from './outcome';
 
 /** What was typed in fields that may be shown again, by their names, for the placeholders of the form's words. */
@@ -10,5 +11,5 @@ export function typedWords(
   const known = fields.filter(
     ({ kind }) => kind !== 'password' && kind !== 'code' && kind !== 'hidden' && kind !== 'checkbox',
   );
-  return Object.fromEntries(known.map(({ name }) => [name, String(methods.getValues(name) ?? '').trim()]));
+  return Object.fromEntries(known.map(({ name }) => [name, visibleText(String(methods.getValues(name) ?? ''))]));
 }

@@ -38,6 +38,8 @@ describe('validateField: kinds', () => {
     ['letters', 'Nguyễn Thị Ánh', null],
     ['letters', 'R2D2', 'invalid'],
     ['letters', "O'Neil", 'invalid'],
+    ['letters', '\u200eJuan dela Cruz\u200b', null],
+    ['letters', 'র\u200d্যাব', null],
     ['digits', '12 34', null],
     ['email', 'juan@mail.example', null],
     ['email', ' juan@mail.example ', null],
@@ -75,6 +77,21 @@ describe('validateField: rules', () => {
   const amount = (...rules: object[]) => ({ kind: 'amount', rules });
   it.each<[string, object, FormValue | undefined, Record<string, FormValue>, string | null]>([
     ['required, empty', text({ rule: 'required' }), '  ', {}, 'rule:0'],
+    ['required, only marks that nobody sees', text({ rule: 'required' }), '\u200b', {}, 'rule:0'],
+    [
+      'a named pattern kept beside such marks',
+      text({ rule: 'pattern', pattern: 'account-name' }),
+      'juan\u200b',
+      {},
+      null,
+    ],
+    [
+      'matches beside such marks',
+      text({ rule: 'matches', field: 'other' }),
+      'secret-12\u200b',
+      { other: 'secret-12' },
+      null,
+    ],
     ['required, never seen', text({ rule: 'required' }), undefined, {}, 'rule:0'],
     ['required, not ticked', { kind: 'checkbox', rules: [{ rule: 'required' }] }, false, {}, 'rule:0'],
     ['required, ticked', { kind: 'checkbox', rules: [{ rule: 'required' }] }, true, {}, null],

@@ -50,8 +50,8 @@ export function validatesOnChange(field: CompiledField, value: FormValue | undef
 
 const usualCardDigits = 16;
 
-/** Letters and the marks on them in any script, and spaces (VALID-1). */
-const letters = /^[\p{L}\p{M} ]+$/u;
+/** Letters with their marks and joiners in any script, and spaces (VALID-1). */
+const letters = /^[\p{L}\p{M}\u200c\u200d ]+$/u;
 const email = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u;
 
 function validateKind(field: VisibleField, value: FormValue | undefined, context: FormContext): FieldError | null {

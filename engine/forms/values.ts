@@ -1,7 +1,7 @@
 import type { CompiledField, CompiledStep, FieldOf } from '../config/form/compiledForm';
 import type { Decimal } from '../api/decimal';
 import { readAmount, type Separators } from './amount';
-import { codeIn, digitsOf, expiryOf, phoneOf } from './cleaning';
+import { codeIn, digitsOf, expiryOf, phoneOf, visibleText } from './cleaning';
 import type { FormData, FormOption, FormValue, FormValues } from './outcome';
 import { ownValue } from '../config/ownValue';
 
@@ -39,13 +39,13 @@ export function sentValue(field: CompiledField, value: FormValue | undefined, co
     case 'phone':
       return phoneOf(text);
     case 'letters':
-      return text.trim().replace(/\s+/g, ' ');
+      return visibleText(text).replace(/\s+/g, ' ');
     case 'amount': {
       const read = readAmount(text, context.separators, context.places);
       return read.ok ? read.amount : '';
     }
     default:
-      return text.trim();
+      return visibleText(text);
   }
 }
 
@@ -78,7 +78,7 @@ export function namesToCheck(
 
 /** Whether nothing has been filled in. */
 export function isEmpty(value: FormValue | undefined): boolean {
-  return value === undefined || value === false || (typeof value === 'string' && value.trim() === '');
+  return value === undefined || value === false || (typeof value === 'string' && visibleText(value) === '');
 }
 
 /** A text of the data; empty where it is not known. */
