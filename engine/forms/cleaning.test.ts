@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asciiDigits, codeIn, digitsOf, expiryOf, phoneOf, phoneTyped, visibleText } from './cleaning';
+import { asciiDigits, codeIn, codesIn, digitsOf, expiryOf, phoneOf, phoneTyped, visibleText } from './cleaning';
 
 /** Every decimal digit of Unicode with its value, by its compatibility form or by a numbering system of ICU. */
 function decimalDigits(): readonly (readonly [digit: string, value: string])[] {
@@ -46,6 +46,16 @@ describe('codeIn', () => {
     ['Your code is 482107. Never share it.', '482107'],
     ['48210799', '482107'],
     ['48-21', '4821'],
+    ['Your 2FA code is 482107', '482107'],
+    ['24/7 Livery: 482107', '482107'],
+    ['24/7 Livery: 482 107', '482107'],
+    ['24/7 482-107', '482107'],
+    ['Step 2: 48 21 07, good for 10 minutes', '482107'],
+    ['2FA: 4 8 2 1 0 7', '482107'],
+    ['2FA: 𝟰𝟴𝟮 𝟭𝟬𝟯', '482103'],
+    ['Call +63 917 555 0101. Code: 482 107.', '482107'],
+    ['2026-12-01 10:30 code 482107', '482107'],
+    ['Your code is 482107.\n@livery.example #482107', '482107'],
   ])('[STATE-5] finds the code in %j', (pasted, code) => expect(codeIn(pasted)).toBe(code));
 });
 
@@ -61,6 +71,11 @@ describe('phoneOf', () => {
     ['917 +63', '91763'],
     ['', ''],
   ])('sends %j as %j', (typed, sent) => expect(phoneOf(typed)).toBe(sent));
+});
+
+it('[STATE-5] tells every code that a text may mean, each once', () => {
+  expect(codesIn('Order 204811, code 482107, again: 482107')).toEqual(['204811', '482107']);
+  expect(codesIn('4821 and 07')).toEqual([]);
 });
 
 it.each([

@@ -14,9 +14,24 @@ export function digitsOf(text: string): string {
   return asciiDigits(text).replace(/\D/g, '');
 }
 
-/** The one-time code in a text, `Your code is 482 107.`: its first six digits. */
+/** How six digits of a code are written, the surest first. */
+const codeShapes = [
+  /(?<![0-9])[0-9]{6}(?![0-9])/g,
+  /(?<![0-9])[0-9]{3}[\s.-][0-9]{3}(?![\s.-]?[0-9])/g,
+  /(?<![0-9])[0-9]{2}(?:[\s.-][0-9]{2}){2}(?![\s.-]?[0-9])/g,
+  /(?<![0-9])[0-9](?:[\s.-][0-9]){5}(?![\s.-]?[0-9])/g,
+];
+
+/** The one-time codes that a text may mean, each once: `24/7 support, your code is 482 107` means `482107` alone. */
+export function codesIn(text: string): readonly string[] {
+  const typed = asciiDigits(text);
+  const found = codeShapes.map((shape) => typed.match(shape) ?? []).find((codes) => codes.length > 0) ?? [];
+  return [...new Set(found.map(digitsOf))];
+}
+
+/** The one-time code in a text, or as much of one as is typed: the first six digits where none stands out. */
 export function codeIn(text: string): string {
-  return digitsOf(text).slice(0, codeLength);
+  return codesIn(text)[0] ?? digitsOf(text).slice(0, codeLength);
 }
 
 /** Digits of a one-time code. */

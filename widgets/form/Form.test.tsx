@@ -196,6 +196,22 @@ describe('Form: steps', () => {
     expect(environment.session.get('livery.draft.register')).toBe(null);
   });
 
+  it('[STATE-5] sends the code of a pasted text by itself, whatever figures stand before it, but none of two', async () => {
+    const answers = { '/api/auth/tac/request_new_register': sent, '/api/auth/tac/verify': { statusCode: 1 } };
+    const { to, environment } = platform(answers);
+    await show(forms('register'), environment);
+    await userEvent.type(field('Username'), 'juana');
+    await userEvent.type(field('Mobile number'), '+639175550101{Enter}');
+    await userEvent.click(await screen.findByLabelText('One-time code'));
+    await userEvent.paste('Order 204811. Your code: 482107');
+    expect(field('One-time code').value).toBe('204811');
+    expect(to('/api/auth/tac/verify')).toEqual([]);
+    await userEvent.clear(field('One-time code'));
+    await userEvent.paste('24/7 Livery: your 2FA code is 482 107');
+    await screen.findByText('Step 3 of 3');
+    expect(to('/api/auth/tac/verify').map(({ body }) => body['tac'])).toEqual(['482107']);
+  });
+
   it('goes back to the field that a refusal is about, with everything still there', async () => {
     const { environment } = platform({
       '/api/auth/tac/request_new_register': sent,

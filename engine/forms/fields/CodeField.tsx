@@ -5,22 +5,23 @@ import type { FieldOf } from '../../config/form/compiledForm';
 import { visuallyHidden } from '../../theme/visuallyHidden.css';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
-import { codeLength } from '../cleaning';
+import { codesIn } from '../cleaning';
 import { lineOf, type FormFieldProps, type LineProps } from './fieldProps';
 import * as styles from './CodeField.css';
 
 /**
- * A one-time code (STATE-5): one line for six digits, which phones and paste fill at once; whole, it is sent. Another
- * one can be requested after a while.
+ * A one-time code (STATE-5): one line for six digits, which phones and paste fill at once; whole, it is sent, unless
+ * the pasted text may mean another code. Another one can be requested after a while.
  */
 export function CodeField(props: LineProps<FieldOf<'code'>>) {
   const { field, flow } = props;
   const [sent, setSent] = useState('');
   const { onChange, ...line } = lineOf(props);
   const handleChange = (event: SyntheticEvent<HTMLInputElement>) => {
+    const codes = codesIn(event.currentTarget.value);
     onChange(event);
-    const code = event.currentTarget.value;
-    if (code.length !== codeLength || code === sent) return;
+    const [code] = codes;
+    if (code === undefined || codes.length > 1 || code === sent) return;
     setSent(code);
     flow.submit();
   };
