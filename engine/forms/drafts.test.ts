@@ -41,6 +41,23 @@ describe('drafts', () => {
     expect(environment.session.get(key)).toBe(null);
   });
 
+  it.each([[1 / 60_000], [1], [60 * 24]])(
+    'stay when the clock is set back by %d minutes, for as long again',
+    (back) => {
+      const { shelf, environment, pass } = setUp(Date.parse('2026-12-01T12:00:00Z'));
+      shelf.write('login', '', draft);
+      pass(-back);
+      expect(shelf.read('login', '', 60)).toEqual(draft);
+      pass(59);
+      const reloaded = testEnvironment({ now: environment.now });
+      reloaded.session.set(key, environment.session.get(key) ?? '');
+      expect(draftShelfOf(reloaded).read('login', '', 60)).toEqual(draft);
+      pass(2);
+      expect(shelf.read('login', '', 60)).toEqual(emptyDraft);
+      expect(environment.session.get(key)).toBe(null);
+    },
+  );
+
   it('[STATE-8] wait for a player whose session has expired, and are never shown to another', () => {
     const { shelf } = setUp();
     shelf.write('profile', 'juan', draft);

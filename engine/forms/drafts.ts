@@ -47,27 +47,37 @@ function createShelf({ session, now }: Pick<Environment, 'session' | 'now'>): Dr
     memory.delete(name);
     session.remove(keyOf(name));
   };
+  const put = (name: string, stored: StoredDraft) => {
+    const text = JSON.stringify({ version, ...stored });
+    memory.set(name, text);
+    session.set(keyOf(name), text);
+  };
   return {
     read(name, owner, maxMinutes) {
       const text = memory.get(name) ?? session.get(keyOf(name));
       if (text === null) return emptyDraft;
       const stored = parse(text);
-      const isFresh = stored !== null && stored.at <= now() && now() - stored.at < maxMinutes * 60_000;
+      const isFresh = stored !== null && now() - stored.at < maxMinutes * 60_000;
+      // The device's clock has been set back meanwhile: from now on the draft counts by the new time.
+      if (isFresh && stored.at > now()) put(name, { ...stored, at: now() });
       if (isFresh && stored.owner === owner) return stored.draft;
       // After an expired session its owner may come back to the draft. For any other account it is deleted.
       if (!isFresh || owner !== '') drop(name);
       return emptyDraft;
     },
-    write(name, owner, draft) {
-      const text = JSON.stringify({ version, owner, at: now(), draft });
-      memory.set(name, text);
-      session.set(keyOf(name), text);
-    },
+    write: (name, owner, draft) => put(name, { owner, at: now(), draft }),
     drop,
   };
 }
 
-function parse(text: string): { readonly owner: string; readonly at: number; readonly draft: Draft } | null {
+/** A draft as it is stored, with the account that owns it and the time in ms since 1970. */
+interface StoredDraft {
+  readonly owner: string;
+  readonly at: number;
+  readonly draft: Draft;
+}
+
+function parse(text: string): StoredDraft | null {
   try {
     const data: unknown = JSON.parse(text);
     if (
