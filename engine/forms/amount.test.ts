@@ -176,8 +176,36 @@ describe('readAmount', () => {
     ['1.234,5', 'es', 'en', 2, '1,234.50'],
     ['1,2,3', 'en', 'es', 2, '1,2,3'],
     ['', 'en', 'es', 2, ''],
+    ['=5x', 'en', 'es', 2, '=5x'],
+    ['=500', 'en', 'es', 2, '=500'],
+    ['==500', 'en', 'es', 2, '==500'],
+    ['=', 'en', 'es', 2, '='],
   ])('a draft keeps %j of %s for %s with %i decimals as %s', (typed, from, to, places, shown) => {
     expect(typedAmount(keptAmount(typed, separatorsOf(from), places), to, places)).toBe(shown);
+  });
+
+  it.each([
+    ['=10.55', 'en', 0, '10.55'],
+    ['=12345.678', 'es', 2, '12.345,678'],
+    ['=1234.500', 'en', 0, '1,234.5'],
+    ['=5x', 'en', 2, '=5x'],
+    ['=1e5', 'en', 2, '=1e5'],
+    ['=-5', 'en', 2, '=-5'],
+    ['=', 'en', 2, '='],
+  ])(
+    '[I18N-3] shows what a draft kept as %j in %s with %i decimals as %s, never rounded',
+    (kept, lang, places, shown) => expect(typedAmount(kept, lang, places)).toBe(shown),
+  );
+
+  it('[I18N-3] a draft gives back whatever was typed that means no amount', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^=*[\d.,x =]{0,8}$/), fc.constantFrom(0, 2, 3), (typed, places) => {
+        const back = typedAmount(keptAmount(typed, separatorsOf('en'), places), 'en', places);
+        const before = readAmount(typed, separatorsOf('en'), places);
+        if (before.ok) expect(readAmount(back, separatorsOf('en'), places)).toEqual(before);
+        else expect(back).toBe(typed);
+      }),
+    );
   });
 
   it('reads back whatever it writes, in every language', () => {

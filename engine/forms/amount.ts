@@ -124,11 +124,16 @@ function withoutSign(text: string, signs: readonly string[]): string {
   return text.startsWith(sign) ? text.slice(sign.length) : text.slice(0, -sign.length);
 }
 
-/** Writes an amount as a language does, with the currency's decimals unless it is whole. */
+/**
+ * Writes an amount as a language does, with the currency's decimals unless it is whole. One that is finer than its
+ * currency is written to its last digit, never rounded.
+ */
 export function writeAmount(amount: Decimal, lang: string, places: number): string {
+  const [, fraction = ''] = amount.split('.');
   const format = numberFormat(lang, {
     minimumFractionDigits: isWhole(amount) ? 0 : places,
-    maximumFractionDigits: places,
+    // No browser's formatter refuses 20 digits.
+    maximumFractionDigits: Math.min(20, Math.max(places, trimEnd('0', fraction).length)),
   });
   return format.format(amount as unknown as number);
 }
@@ -142,17 +147,19 @@ export function rewriteAmount(typed: string, from: Separators, lang: string, pla
 }
 
 /**
- * A typed amount as a draft keeps it: by what it means, so that a page in another language reads the same; what means
- * none as it was typed.
+ * A typed amount as a draft keeps it: `=` and what it means, so that a page in another language reads the same; what
+ * means none as it was typed, with another `=` before one that is typed.
  */
 export function keptAmount(typed: string, separators: Separators, places: number): string {
   const read = readAmount(typed, separators, places);
-  return read.ok ? `=${read.amount}` : typed;
+  if (read.ok) return `=${read.amount}`;
+  return typed.startsWith('=') ? `=${typed}` : typed;
 }
 
-/** What a draft kept of an amount, as a language writes it. */
+/** What a draft kept of an amount, as a language writes it. What means no amount is shown as it was typed. */
 export function typedAmount(kept: string, lang: string, places: number): string {
-  return kept.startsWith('=') ? writeAmount(kept.slice(1), lang, places) : kept;
+  if (/^=\d+(?:\.\d+)?$/.test(kept)) return writeAmount(kept.slice(1), lang, places);
+  return kept.startsWith('==') ? kept.slice(1) : kept;
 }
 
 function split(text: string, at: number, places: number): ReadAmount {
