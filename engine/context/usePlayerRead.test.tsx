@@ -20,12 +20,12 @@ it('[ERR-4] what was known stays where a later look fails', async () => {
         : world.fetch(url, init),
   };
   function Banks() {
-    const { status, value, refresh } = usePlayerRead('banks', {});
-    return <button onClick={refresh}>{`${status}, ${value ? 'known' : 'unknown'}`}</button>;
+    const { status, value, failure, refresh } = usePlayerRead('banks', {});
+    return <button onClick={refresh}>{[status, value ? 'known' : 'unknown', failure?.statusMessage].join()}</button>;
   }
   await renderInside(<Banks />, { environment });
-  const button = await screen.findByRole('button', { name: 'ready, known' });
+  const button = await screen.findByRole('button', { name: 'ready,known,' });
   isDown = true;
   fireEvent.click(button);
-  expect(await screen.findByRole('button', { name: 'failed, known' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'ready,known,unknown' })).toBeTruthy();
 });

@@ -8,10 +8,14 @@ import { useOnline } from './useOnline';
 
 /** A player's read as a widget sees it. */
 export interface PlayerRead<Model> {
-  /** `loading` until the first answer, and again whenever other params are asked for. */
+  /**
+   * `loading` until the first answer, and again whenever other params are asked for; `failed` where there is no answer
+   * to show. A later look that fails leaves it `ready`.
+   */
   readonly status: 'loading' | 'ready' | 'failed';
   /** The last answer, also while the next one is on its way, and where that has failed. */
   readonly value?: Model;
+  /** Why the last look failed, also where an earlier answer is shown on. */
   readonly failure?: CallFailure;
   /** Whether a call is on its way, also while `status` still tells of the one before. */
   readonly isAsking: boolean;
@@ -63,14 +67,15 @@ export function usePlayerRead<Name extends CallName>(
   const isOwn = last?.key.startsWith(`${account} `) === true;
   const value = isOwn ? last.value : undefined;
   const isAsking = account !== '' && params !== null && (last?.key !== key || last.attempt !== attempt);
-  const status = last?.key !== key ? 'loading' : last.failure ? 'failed' : 'ready';
-  useOnline(refresh, status === 'failed');
+  const failure = last?.key === key ? last.failure : undefined;
+  const status = last?.key !== key ? 'loading' : failure && value === undefined ? 'failed' : 'ready';
+  useOnline(refresh, failure !== undefined);
   return {
     status,
     isAsking,
     refresh,
     ...(value === undefined ? {} : { value }),
-    ...(status === 'failed' && last?.failure ? { failure: last.failure } : {}),
+    ...(failure ? { failure } : {}),
   };
 }
 

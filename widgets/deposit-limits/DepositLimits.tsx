@@ -35,7 +35,7 @@ export function DepositLimits({ forms }: WidgetProps<WithForms<DepositLimitsProp
     <section className={styles.card} aria-label={message('depositLimits.title')} data-part="deposit-limits">
       <h2 className={styles.title}>{message('depositLimits.title')}</h2>
       <p className={styles.text}>{message('depositLimits.text')}</p>
-      {status === 'failed' && !value ? (
+      {status === 'failed' ? (
         <FailedState call="limits" isAsking={isAsking} onRetry={refresh} />
       ) : (
         <dl className={styles.list} aria-busy={!value}>

@@ -49,9 +49,9 @@ export function LuckyWheel() {
         </h1>
         <p className={styles.rules}>{message('luckyWheel.rules')}</p>
       </div>
-      {failure?.isMissing ? (
+      {status === 'failed' && failure?.isMissing ? (
         <FailedState call="wheel" onRetry={refresh} />
-      ) : status === 'failed' && !wheel ? (
+      ) : status === 'failed' ? (
         <EmptyState
           icon="alert"
           title={message('luckyWheel.failed')}

@@ -39,7 +39,7 @@ export function MissionBoard({ showsLocked }: WidgetProps<MissionBoardProps>) {
   );
   const claims = useClaims(read, ask, onDone);
   const missions = read.value;
-  if (read.status === 'failed' && !missions) {
+  if (read.status === 'failed') {
     return <FailedState call="playerMissions" isAsking={read.isAsking} onRetry={read.refresh} />;
   }
   if (!missions) {

@@ -51,7 +51,7 @@ export const ReferralBoard = observer(function ReferralBoard({ parameter }: Widg
         ))}
       </ol>
       {session.isAuthenticated ? (
-        read.status === 'failed' && !read.value ? (
+        read.status === 'failed' ? (
           <FailedState call="referrals" isAsking={read.isAsking} onRetry={read.refresh} />
         ) : read.value ? (
           <>

@@ -45,7 +45,7 @@ export function WithdrawalForm({
     const ask = () => failed.forEach(({ refresh }) => refresh());
     return (
       <FailedState
-        call={banks.failure ? 'banks' : 'wallet'}
+        call={banks.status === 'failed' ? 'banks' : 'wallet'}
         of="payment"
         isAsking={failed.some(({ isAsking }) => isAsking)}
         onRetry={ask}
