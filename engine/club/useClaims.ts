@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useApplication, type Application } from '../context/ApplicationContext';
 import { useErrorMessage } from '../context/useErrorMessage';
+import { useLookAgain } from '../context/useLookAgain';
 import { useReloadBlocker } from '../context/useReloadBlocker';
 import type { Result } from '../api/result';
 import type { PlayerRead } from '../context/usePlayerRead';
@@ -29,8 +30,8 @@ interface Checked {
   readonly words: string;
 }
 
-/** Least time between two looks at the list, in ms. */
-const lookAgainMs = 4000;
+/** Time between an answer and the next look at the list, in ms. */
+const lookAgainMs = () => 4000;
 
 /**
  * Claims rewards of the player, each with one request id until its outcome is known. `ask` makes the call with it;
@@ -60,15 +61,7 @@ export function useClaims<List, Given>(
   const unsure = checking.filter(({ seen }) => seen === value);
   const told = checking.filter(({ seen }) => seen !== value);
   const isUnsure = unsure.length > 0;
-  useEffect(() => {
-    if (!isUnsure) return undefined;
-    let timer = environment.setTimeout(look, lookAgainMs);
-    function look() {
-      refresh();
-      timer = environment.setTimeout(look, lookAgainMs);
-    }
-    return () => environment.clearTimeout(timer);
-  }, [environment, isUnsure, refresh]);
+  useLookAgain(read, isUnsure, lookAgainMs);
 
   const claim = useCallback(
     (id: string) => {

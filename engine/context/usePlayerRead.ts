@@ -3,6 +3,7 @@ import type { ApiClient } from '../api/client';
 import type { CallModel, CallName, CallParams } from '../api/calls';
 import type { CallFailure } from '../api/result';
 import { useApplication } from './ApplicationContext';
+import { useLook } from './useLookAgain';
 import { useObserved } from './useObserved';
 import { useOnline } from './useOnline';
 
@@ -19,7 +20,10 @@ export interface PlayerRead<Model> {
   readonly failure?: CallFailure;
   /** Whether a call is on its way, also while `status` still tells of the one before. */
   readonly isAsking: boolean;
-  /** Asks again: after a failure, or because something the player did has changed the answer. */
+  /**
+   * Asks again: after a failure, or because something the player did has changed the answer. A call that is under way
+   * tells of before and is aborted; what looks by itself uses `useLookAgain`.
+   */
   readonly refresh: () => void;
 }
 
@@ -69,7 +73,7 @@ export function usePlayerRead<Name extends CallName>(
   const isAsking = account !== '' && params !== null && (last?.key !== key || last.attempt !== attempt);
   const failure = last?.key === key ? last.failure : undefined;
   const status = last?.key !== key ? 'loading' : failure && value === undefined ? 'failed' : 'ready';
-  useOnline(refresh, failure !== undefined);
+  useOnline(useLook({ isAsking, refresh }), failure !== undefined);
   return {
     status,
     isAsking,

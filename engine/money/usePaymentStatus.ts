@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useEffectEvent } from 'react';
 import { useApplication } from '../context/ApplicationContext';
 import type { Payment } from '../api/walletModels';
+import { useLook, useLookAgain } from '../context/useLookAgain';
 import { useObserved } from '../context/useObserved';
 import { usePlayerRead, type PlayerRead } from '../context/usePlayerRead';
 import { statusCalls } from './moneyCalls';
 import { takenPaymentsOf } from './useMoneyIntent';
 
-const firstMs = 3000;
-const growth = 1.3;
-const lastMs = 30_000;
+/** Time between an answer and the next look, in ms: 3 s, and longer each time, up to 30 s. */
+const waitOf = (looks: number) => Math.min(30_000, 3000 * 1.3 ** looks);
 
 /** What is known of a payment. */
 export interface PaymentStatus extends Pick<PlayerRead<unknown>, 'isAsking' | 'refresh'> {
@@ -34,42 +34,33 @@ export function usePaymentStatus(kind: 'deposit' | 'withdraw', requestId: string
   const taken = takenPaymentsOf(application);
   const readAccount = useCallback(() => stores.session.accountId, [stores]);
   const account = useObserved(readAccount, nobody);
-  const { status, value, isAsking, refresh } = usePlayerRead(statusCalls[kind], { requestId });
+  const read = usePlayerRead(statusCalls[kind], { requestId });
+  const { status, value, failure, isAsking, refresh } = read;
   const payment = value ?? taken.find(account, requestId);
   const isTaken = payment !== undefined || taken.has(account, requestId);
   const state = payment?.state;
   const isOver =
-    state === 'done' ||
-    state === 'rejected' ||
-    state === 'expired' ||
-    (value === null && status === 'ready' && !isTaken);
+    state === 'done' || state === 'rejected' || state === 'expired' || (value === null && !failure && !isTaken);
   useEffect(() => {
     if (isTaken) taken.note(account, requestId, value ?? undefined);
   }, [taken, isTaken, account, requestId, value]);
+  useLookAgain(read, !isOver, waitOf);
+  const lookNow = useLook(read);
   useEffect(() => {
     if (isOver) return undefined;
-    let wait = firstMs;
-    let timer = 0;
-    const ask = () => {
-      refresh();
-      wait = Math.min(lastMs, wait * growth);
-      timer = environment.setTimeout(ask, wait);
-    };
-    timer = environment.setTimeout(ask, wait);
     // A page that stood still meanwhile, on a phone that slept, shows what was true then.
-    const deaf = (['pageshow', 'focus'] as const).map((event) => environment.onWindowEvent(event, refresh));
+    const deaf = (['pageshow', 'focus'] as const).map((event) => environment.onWindowEvent(event, lookNow));
     return () => {
-      environment.clearTimeout(timer);
       for (const stop of deaf) stop();
     };
-  }, [isOver, refresh, environment]);
+  }, [isOver, lookNow, environment]);
   const tellBalance = useEffectEvent(() => void stores.sessionLoader.loaded?.loadBalance());
   useEffect(() => {
     if (state !== undefined && state !== 'checking') tellBalance();
   }, [state]);
   const unheard = isTaken ? 'behind' : 'unknown';
   const answered = value === null ? unheard : 'told';
-  const look = status === 'loading' ? 'loading' : status === 'failed' ? 'unread' : answered;
+  const look = status === 'loading' ? 'loading' : failure ? 'unread' : answered;
   return { payment, look, isTaken, isAsking, refresh };
 }
 
