@@ -24,7 +24,7 @@ it.each<
 
 it('[CALL-SITE-8] the campaign attribution counts on the pages after it, too', () => {
   const local = new Map<string, string>();
-  keepAttribution(openSite({}, { local, search: '?appsflyer_id=af-1' }).environment, session);
+  keepAttribution(openSite({}, { local }).environment, session, '?appsflyer_id=af-1');
   expect(campaignAttribution(openSite({}, { local, search: '' }).environment, session)).toMatchObject({
     fbp: '',
     appsflyerId: 'af-1',

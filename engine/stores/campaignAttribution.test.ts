@@ -10,7 +10,7 @@ const none = { referrerCode: '', ch: '', cm: '', pp: '', affiliateCode: '', fbp:
 /** The visits of one browser, an address each. */
 function visits(...searches: readonly string[]) {
   const local = new Map<string, string>();
-  for (const search of searches) keepAttribution(testEnvironment({ local, search }), rules);
+  for (const search of searches) keepAttribution(testEnvironment({ local }), rules, search);
   return local;
 }
 

@@ -17,9 +17,9 @@ const storageKey = 'livery.landing';
 /** A campaign is told as a whole: one word of it replaces all three. */
 const campaign: readonly AttributionField[] = ['ch', 'cm', 'pp'];
 
-/** Keeps the words of the page's address until a sign-up uses them; a later address wins, field by field. */
-export function keepAttribution(world: World, rules: CompiledSite['session']): void {
-  const words = wordsOf(world.search(), rules);
+/** Keeps the words of an address until a sign-up uses them; a later address wins, field by field. */
+export function keepAttribution(world: World, rules: CompiledSite['session'], search: string): void {
+  const words = wordsOf(search, rules);
   if (Object.keys(words).length === 0) return;
   const known = readAttribution(world, rules);
   const isNewCampaign = campaign.some((field) => words[field] !== undefined);

@@ -2,8 +2,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { game, good, openSite, player } from '../../tests/fixtures/openSite';
 import { testEnvironment } from '../../tests/fixtures/environment';
 import { storedState } from '../../tests/fixtures/player';
+import { testSite } from '../../tests/fixtures/site';
 import { createSessionLoader } from './sessionLoader';
 import { SessionState } from './sessionState';
+import { createStores } from './stores';
 
 describe('signing in', () => {
   it('[STATE-4] [CALL-AUTH-1] keeps the player, then loads balance and favourites', async () => {
@@ -108,6 +110,21 @@ describe('signing in', () => {
       visitor_id: '',
     });
     expect([stores.session.accountId, local.has('livery.landing')]).toEqual(['juan', false]);
+  });
+
+  it('[CALL-AUTH-5] keeps the campaign attribution of a first page that is left before its code has loaded', async () => {
+    const local = new Map<string, string>();
+    const { environment } = openSite(good, { local });
+    let search = '?ref=juan';
+    const stores = createStores({
+      environment: { ...environment, search: () => search },
+      site: testSite(),
+      locale: 'EN',
+      onOtherTheme: undefined,
+    });
+    stores.start();
+    search = '';
+    await expect.poll(() => local.get('livery.landing')).toContain('"referrerCode":"juan"');
   });
 
   it('a controller whose code fails to load is loaded again by the next who asks', async () => {

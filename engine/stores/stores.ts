@@ -96,9 +96,11 @@ export function createStores({
       void sessionLoader.restore();
       for (const event of ['storage', ...compiled.session.checkOn] as const)
         environment.onWindowEvent(event, () => sessionLoader.look(event));
-      if (environment.search().includes('='))
+      // The guest may go on to another page before the code has loaded.
+      const search = environment.search();
+      if (search)
         void import('./campaignAttribution').then(({ keepAttribution }) =>
-          keepAttribution(environment, compiled.session),
+          keepAttribution(environment, compiled.session, search),
         );
       content.refreshOnInteraction();
     },
