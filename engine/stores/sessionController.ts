@@ -9,7 +9,9 @@ import { PlayerReads, type SessionControllerParts } from './playerReads';
 import type { SessionEnd, SessionEvent } from './sessionState';
 import {
   clearStoredUser,
+  mergeStoredUser,
   nothingKnown,
+  peekStoredUser,
   readStoredUser,
   storedVisit,
   writeStoredUser,
@@ -41,10 +43,11 @@ export class SessionController extends PlayerReads {
     });
     reaction(
       () => this.snapshot(),
-      (known) => {
+      (known, before) => {
+        const { local } = environment;
         // Where another tab has signed out, or somebody else in, since: what is known here is no longer to be stored.
-        if (known && this.isStored && storedVisit(environment.local) === known.user.visit)
-          writeStoredUser(environment.local, site, known);
+        if (known && this.isStored && storedVisit(local) === known.user.visit)
+          writeStoredUser(local, site, mergeStoredUser(known, before ?? null, peekStoredUser(local, site)));
       },
     );
   }
@@ -104,8 +107,8 @@ export class SessionController extends PlayerReads {
   }
 
   /**
-   * Looks whether the session is still on: with the other tabs, and unless only they changed something, with the
-   * platform, which tells the balance again.
+   * Looks whether the session is still on, and who the player is: with the other tabs, and unless only they changed
+   * something, with the platform, which tells the balance again.
    */
   look(event: SessionEvent): void {
     const { environment, site, session } = this.parts;
@@ -114,7 +117,10 @@ export class SessionController extends PlayerReads {
     if (this.isStored && storedVisit(environment.local) !== user.visit) {
       this.close('logout', user.visit);
       environment.reload();
-    } else if (event !== 'storage' && Math.abs(environment.now() - this.checkedAt) >= site.session.checkEveryMs) {
+      return;
+    }
+    this.readProfile();
+    if (event !== 'storage' && Math.abs(environment.now() - this.checkedAt) >= site.session.checkEveryMs) {
       void this.check();
       // Money may have moved elsewhere meanwhile: in a game's own window, on another device.
       void this.loadBalance();
@@ -134,6 +140,17 @@ export class SessionController extends PlayerReads {
     const isOn = this.parts.session.isAuthenticated;
     this.leave('expired');
     return isOn;
+  }
+
+  /** Shows the name and the address that another tab has saved: no call tells them. */
+  private readProfile(): void {
+    const { environment, site, session } = this.parts;
+    const stored = this.isStored ? peekStoredUser(environment.local, site) : null;
+    const { user } = session;
+    if (!user || stored?.user.visit !== user.visit) return;
+    const { fullName, email } = stored.user;
+    if (fullName !== user.fullName || email !== user.email)
+      runInAction(() => (session.user = { ...user, fullName, email }));
   }
 
   /** Everything that is stored of a player. */

@@ -40,12 +40,16 @@ export type StateOwner = Pick<CompiledSite, 'domain'> & {
 
 /** The stored player; a corrupt, foreign or outdated copy is dropped, never trusted. */
 export function readStoredUser(storage: KeyValueStorage, owner: StateOwner): StoredUser | null {
+  const stored = peekStoredUser(storage, owner);
+  if (!stored) storage.remove(userStorageKey);
+  return stored;
+}
+
+/** The stored player; null for a copy that cannot be trusted, which stays. */
+export function peekStoredUser(storage: KeyValueStorage, owner: StateOwner): StoredUser | null {
   const text = storage.get(userStorageKey);
-  if (text === null) return null;
-  const state = parsed(text);
-  if (state?.version === owner.session.stateVersion && state.domain === owner.domain) return storedUserOf(state);
-  storage.remove(userStorageKey);
-  return null;
+  const state = text === null ? null : parsed(text);
+  return state?.version === owner.session.stateVersion && state.domain === owner.domain ? storedUserOf(state) : null;
 }
 
 /**
@@ -80,6 +84,23 @@ export function writeStoredUser(storage: KeyValueStorage, owner: StateOwner, sto
     minigame: { frozen_token: stored.minigame.frozenTokens, token_balance: stored.minigame.tokens },
   };
   return storage.set(userStorageKey, JSON.stringify(state));
+}
+
+/**
+ * What a tab stores of what it knows: each fact that it has learnt since `before`, and of all others what stands there,
+ * as another tab of the same visit may have learnt more. `stored` is null where nothing of this visit can be read.
+ */
+export function mergeStoredUser(known: StoredUser, before: StoredUser | null, stored: StoredUser | null): StoredUser {
+  const { visit } = known.user;
+  if (before?.user.visit !== visit || stored?.user.visit !== visit) return known;
+  return { ...stored, ...changed(known, before), user: { ...stored.user, ...changed(known.user, before.user) } };
+}
+
+/** The fields in which something is another than before. */
+function changed<Facts extends object>(now: Facts, before: Facts): Partial<Facts> {
+  return Object.fromEntries(
+    Object.entries(now).filter(([name, value]) => value !== before[name as keyof Facts]),
+  ) as Partial<Facts>;
 }
 
 /** Forgets the player of a visit, and the payment made last. A player who has signed in since stays stored. */
