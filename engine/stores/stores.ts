@@ -114,7 +114,7 @@ export function createStores({
   function syncClock(response: Response): Response {
     const date = Date.parse(response.headers.get('date') ?? '');
     const ageMs = (Number(response.headers.get('age')) || 0) * 1000;
-    if (!Number.isNaN(date)) site.setClock(date + ageMs, environment.now());
+    if (date) site.setClock(date + ageMs, environment.now());
     return response;
   }
 
