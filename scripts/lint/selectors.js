@@ -129,6 +129,11 @@ export const tooNew = [
     message: 'Not every browser can. Use watchSize, openDialog, openPopover or closePopover.',
   },
   {
+    selector:
+      'CallExpression[callee.object.name=/^(dialog|frame|modal)$/i][callee.property.name=/^(show|close|requestClose)$/]',
+    message: 'Not every browser can. Use openDialog or closeDialog.',
+  },
+  {
     // A selector that a browser does not know throws, where a style sheet leaves it out.
     selector: `CallExpression[callee.property.name=/^(matches|closest|querySelector|querySelectorAll)$/] :matches(Literal[value=/${unknownSelectors}/], TemplateElement[value.raw=/${unknownSelectors}/])`,
     message: 'Not every browser knows this selector, and it throws there. Look for the element, or ask what opened it.',
