@@ -39,6 +39,8 @@ export {
   type WidgetDeclaration,
   type WidgetProps,
 } from './registry/widget';
+export { Boundary } from './render/Boundary';
+export { lazyPart } from './render/lazyPart';
 export { useVariant } from './render/Nodes';
 export { LazyHydrate } from './render/LazyHydrate';
 export { useFilledBefore } from './hydration/useFilledBefore';

@@ -19,6 +19,10 @@ export const unnamed = [{ selector: 'Program', message: 'Name the file or folder
 
 export const rendered = [
   {
+    selector: 'ImportDeclaration[source.value="react"] > ImportSpecifier[imported.name="lazy"]',
+    message: 'Use lazyPart inside a Boundary: `lazy` keeps code that did not arrive as missing, and no try brings it.',
+  },
+  {
     selector: 'JSXAttribute[name.name="style"]',
     message:
       'The content-security policy blocks inline styles of prerendered pages. Use a class, an SVG attribute, <progress>/<meter>, or set a CSS variable after mount.',

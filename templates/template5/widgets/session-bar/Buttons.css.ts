@@ -65,6 +65,8 @@ export const face = style({
   placeItems: 'center',
   width: 44,
   height: 44,
+  padding: 0,
+  border: 0,
   borderRadius: '50%',
   background: `repeating-conic-gradient(${tokens.color.accent} 0 15deg, ${tokens.color.surfaceHigh} 15deg 30deg)`,
   boxShadow: `0 0 0 2.5px ${tokens.color.text}`,
