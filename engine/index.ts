@@ -48,6 +48,7 @@ export { useHydrated } from './hydration/useHydrated';
 
 export { isPlainPress } from './routing/isPlainPress';
 export { RouteLink, type RouteLinkProps } from './routing/RouteLink';
+export { pageIn } from './routing/pageIn';
 export { useQuery } from './routing/useQuery';
 export { useRoute, type CurrentRouteValue } from './routing/CurrentRoute';
 export { useLocale } from './context/currentLocale';
@@ -130,7 +131,6 @@ export type { MoneyCall, MoneyParams, MoneyView } from './money/moneyCalls';
 export { Icon } from './ui/Icon';
 export type { IconName } from './ui/icons/iconNames';
 export { Logo } from './ui/Logo';
-export { pageIn } from './ui/pages';
 export { Paginator, type PaginatorProps } from './ui/Paginator';
 export { Mark } from './ui/Mark';
 export { Numeral } from './ui/Numeral';
