@@ -5,7 +5,6 @@ import { useStores } from '../context/ApplicationContext';
 import { useHydrated } from '../hydration/useHydrated';
 import { Boundary } from '../render/Boundary';
 import { lazyPart } from '../render/lazyPart';
-import { BrokenWidget } from '../ui/BrokenWidget';
 import './ModalContent.css';
 import * as styles from './ModalFrame.css';
 import { ModalSkeleton } from './ModalSkeleton';
@@ -51,15 +50,7 @@ export function ModalFrame() {
       data-part="modal"
     >
       {shown || isSent ? (
-        <Boundary
-          key={shown}
-          what="modal"
-          failed={(retry) => (
-            <div className={styles.panel}>
-              <BrokenWidget type="modal" onRetry={retry} />
-            </div>
-          )}
-        >
+        <Boundary key={shown} what="modal">
           <Suspense
             fallback={
               <div className={styles.panel}>

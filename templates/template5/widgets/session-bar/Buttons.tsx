@@ -48,11 +48,7 @@ export function Buttons({ isPlayer, balance, playerName, onLogout }: SessionBarF
             className={styles.face}
             aria-label={message('session.account', { name: playerName })}
             onClick={retry}
-          >
-            <span className={styles.initial}>
-              <Icon name="user" size={22} />
-            </span>
-          </button>
+          />
         )}
       >
         <Suspense fallback={<span className={styles.face} />}>
