@@ -113,6 +113,8 @@ export { RecordFilters } from './ui/RecordFilters';
 export { FilterBar, FilterSelect } from './ui/FilterBar';
 export { EmptyState } from './ui/EmptyState';
 export { FailedState } from './ui/FailedState';
+export { focusFilters } from './ui/focusFilters';
+export { useReturnFocus } from './ui/useReturnFocus';
 export { Records } from './ui/Records';
 export { RecordTable, type RecordColumn } from './ui/RecordTable';
 export { dateColumn, stateColumn } from './ui/recordColumns';
