@@ -10,7 +10,7 @@ export function seedNumber(text: string): number {
 
 /** Reads a share of a whole. */
 export function shareNumber(text: string): number {
-  const share = /^\d*\.?\d+$/.test(text) ? Number(text) : NaN;
+  const share = /^(?:\d+(?:\.\d+)?|\.\d+)$/.test(text) ? Number(text) : NaN;
   if (!(share > 0 && share <= 1)) throw new InvalidArgumentError('Write a number above 0 that is at most 1.');
   return share;
 }
