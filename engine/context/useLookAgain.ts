@@ -1,8 +1,13 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useApplication } from './ApplicationContext';
-import type { PlayerRead } from './usePlayerRead';
 
-type Read = Pick<PlayerRead<unknown>, 'isAsking' | 'refresh'>;
+/** A read, such as that of `usePlayerRead`. */
+interface Read {
+  /** Whether a call is on its way. */
+  readonly isAsking: boolean;
+  /** Asks again, and aborts a call that is on its way. */
+  readonly refresh: () => void;
+}
 
 /**
  * Looks at a read again, while `isOn`, `waitOf(looks)` ms after each answer; `looks` counts those before. It waits for
