@@ -41,7 +41,8 @@ function copyMarked(text: string): boolean {
   try {
     field.focus({ preventScroll: true });
     field.select();
-    return document.execCommand('copy');
+    // Out of date, and all that there is.
+    return (document as unknown as { readonly execCommand: (command: string) => boolean }).execCommand('copy');
   } finally {
     field.remove();
     if (activeElement instanceof HTMLElement) activeElement.focus({ preventScroll: true });

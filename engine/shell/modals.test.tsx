@@ -200,7 +200,6 @@ it.each([
   ['are absent', undefined],
   ['throw', throwing],
 ])('[STATE-7] a modal opens and closes, and the page stays, where the methods of dialogs %s', async (_, lacking) => {
-  const { showModal, close } = HTMLDialogElement.prototype;
   Object.assign(HTMLDialogElement.prototype, { showModal: lacking, close: lacking });
   try {
     const { dialog } = await page();
@@ -213,7 +212,7 @@ it.each([
     expect(screen.getByText('current: none')).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
   } finally {
-    Object.assign(HTMLDialogElement.prototype, { showModal, close });
+    installDialogs();
   }
 });
 
