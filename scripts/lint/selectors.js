@@ -120,7 +120,7 @@ const unknownSelectors = ':(has\\(|popover-open|open\\b|user-(in)?valid|state\\(
 export const tooNew = [
   {
     selector:
-      'CallExpression > MemberExpression.callee > Identifier.property[name=/^(toReversed|toSorted|toSpliced|union|intersection|difference|groupBy|isWellFormed)$/]',
+      'CallExpression > MemberExpression.callee > Identifier.property[name=/^(findLast|findLastIndex|toReversed|toSorted|toSpliced|union|intersection|difference|groupBy|isWellFormed)$/]',
     message: 'Not every browser can. Copy the list and use the older method.',
   },
   {

@@ -19,12 +19,14 @@ export const abilities = [
   'window.scheduler',
   'navigator.clipboard',
   'navigator.share',
+  'navigator.serviceWorker',
   'HTMLDialogElement.prototype.showModal',
   'HTMLDialogElement.prototype.close',
   'HTMLElement.prototype.showPopover',
   'Element.prototype.animate',
   'Intl.Segmenter',
   'URL.canParse',
+  'Array.prototype.findLast',
   'Array.prototype.toReversed',
   'Array.prototype.toSorted',
   'Promise.withResolvers',
@@ -41,6 +43,7 @@ const read: readonly Ability[] = [
   'window.sessionStorage',
   'document.cookie',
   'navigator.clipboard',
+  'navigator.serviceWorker',
 ];
 
 /** Takes abilities away from the pages that are opened after this. */
