@@ -24,8 +24,8 @@ export const button = style({
   flex: 'none',
   whiteSpace: 'nowrap',
   '@media': {
-    [below('desktop')]: { padding: '2px clamp(6px, 2.5vw, 15px) 0', fontSize: 15.5 },
-    [below('mobileMedium')]: { padding: '2px 7px 0', fontSize: 14 },
+    [below('desktop')]: { padding: '2px clamp(6px, 2.5vw, 15px) 0', fontSize: 'min(15.5px, 4.4vw)' },
+    [below('mobileMedium')]: { padding: '2px 7px 0', fontSize: 'min(14px, 4.4vw)' },
   },
 });
 /** An outline in the colour of the text around it. */
