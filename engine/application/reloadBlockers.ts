@@ -1,9 +1,6 @@
 import type { ReloadBlockers } from '../context/services';
 
-/**
- * The reload blockers of one application. A served form that is not hydrated yet, and so knows nothing of what is
- * typed, blocks while it has the focus.
- */
+/** The reload blockers of one application. */
 export function createReloadBlockers(): ReloadBlockers {
   const reloadBlockers = new Set<object>();
   return {
@@ -12,6 +9,6 @@ export function createReloadBlockers(): ReloadBlockers {
       reloadBlockers.add(block);
       return () => void reloadBlockers.delete(block);
     },
-    isBlocked: () => reloadBlockers.size > 0 || document.querySelector('form:not([data-live]):focus-within') !== null,
+    isBlocked: () => reloadBlockers.size > 0,
   };
 }

@@ -19,13 +19,9 @@ export function followUnfoldedMenus(): () => void {
     'click',
     ({ target }) => {
       const menu = target instanceof Element && target.closest('a')?.closest<HTMLDetailsElement>(unfolded);
-      if (!menu) return;
-      // A link that goes out of sight would lose the focus, also where it changes the page in place.
-      if (menu.contains(document.activeElement)) menu.querySelector('summary')?.focus();
-      menu.open = false;
+      if (menu) menu.open = false;
     },
-    // Before the page hears it.
-    { capture: true, signal },
+    { signal },
   );
   document.addEventListener(
     'keydown',

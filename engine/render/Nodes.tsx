@@ -10,9 +10,13 @@ import type { Variants } from '../registry/widget';
  * Renders trees of nodes in their order; again only when they are others, so that the layout rests while pages change.
  */
 export const Nodes = memo(function Nodes({ nodes }: { readonly nodes: readonly CompiledNode[] }): ReactNode {
+  const { BrokenWidget } = useApplication();
   return nodes.map((node) => (
     <Conditional key={node.id} when={node.when}>
-      <Boundary what={node.type} node={node.id}>
+      <Boundary
+        what={`widget "${node.type}", node "${node.id}"`}
+        failed={(retry) => <BrokenWidget type={node.type} onRetry={retry} />}
+      >
         <Loaded node={node}>
           <NodeView node={node} />
         </Loaded>

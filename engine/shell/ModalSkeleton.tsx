@@ -1,6 +1,8 @@
 import { useMessages } from '../context/useText';
 import { visuallyHidden } from '../theme/visuallyHidden.css';
-import { skeleton } from './ModalFrame.css';
+import { bars, skeleton } from './ModalFrame.css';
+
+const shapes = ['title', 'line', 'box', 'line', 'box', 'box'] as const;
 
 /** What a modal shows while its content is on its way. */
 export function ModalSkeleton() {
@@ -10,12 +12,9 @@ export function ModalSkeleton() {
       <span id="modal-title" className={visuallyHidden}>
         {message('common.loading')}
       </span>
-      <i />
-      <i />
-      <i />
-      <i />
-      <i />
-      <i />
+      {shapes.map((shape, index) => (
+        <i key={index} className={bars[shape]} />
+      ))}
     </div>
   );
 }

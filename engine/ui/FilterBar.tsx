@@ -3,7 +3,6 @@ import { useMessages } from '../context/useText';
 import { useFilledBefore } from '../hydration/useFilledBefore';
 import { Button } from './Button';
 import * as styles from './FilterBar.css';
-import { focusFilters } from './focusFilters';
 
 /** Filters of records in a row, with a way to clear them and room for what else can be done with the list. */
 export function FilterBar({
@@ -21,13 +20,7 @@ export function FilterBar({
     <div className={styles.bar} role="group" aria-label={message('records.filters')} data-part="filter-bar">
       {children}
       {onClear ? (
-        <Button
-          kind="quiet"
-          onClick={() => {
-            focusFilters();
-            onClear();
-          }}
-        >
+        <Button kind="quiet" onClick={onClear}>
           {message('records.clear')}
         </Button>
       ) : null}

@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { growing } from '../theme/growing';
 import { tokens } from '../theme/tokens.css';
 
 /** One ink, one height; what differs is the lettering. */
@@ -23,7 +22,7 @@ export const logo = style({
 export const name = style({
   flex: '1 1 min-content',
   minWidth: 0,
-  maxHeight: growing('2.2em', 72),
+  maxHeight: '2.2em',
   overflow: 'hidden',
   overflowWrap: 'break-word',
   textWrap: 'balance',

@@ -4,7 +4,6 @@ import { useMessages } from '../context/useText';
 import type { PlayerRead } from '../context/usePlayerRead';
 import { Button } from './Button';
 import { EmptyState } from './EmptyState';
-import { focusFilters } from './focusFilters';
 import { Paginator } from './Paginator';
 import * as styles from './Records.css';
 import { RecordTable, type RecordColumn } from './RecordTable';
@@ -42,10 +41,6 @@ export function Records<Row>({
 }) {
   const message = useMessages();
   const { status, value, isAsking, refresh } = read;
-  const leave = (go: () => void) => {
-    focusFilters();
-    go();
-  };
   if (status === 'failed') {
     return <FailedState {...(read.failure ? { call: read.failure.call } : {})} isAsking={isAsking} onRetry={refresh} />;
   }
@@ -54,7 +49,7 @@ export function Records<Row>({
       <EmptyState
         icon="search"
         title={message('records.noneFoundTitle')}
-        action={<Button onClick={() => leave(clear)}>{message('records.clear')}</Button>}
+        action={<Button onClick={clear}>{message('records.clear')}</Button>}
       >
         {message('records.noneFoundText')}
       </EmptyState>
@@ -70,7 +65,7 @@ export function Records<Row>({
       <EmptyState
         icon="receipt"
         title={message('records.beyondTitle')}
-        action={<Button onClick={() => leave(() => turn(1))}>{message('records.firstPage')}</Button>}
+        action={<Button onClick={() => turn(1)}>{message('records.firstPage')}</Button>}
       />
     );
   }

@@ -1,10 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import type { MouseEvent } from 'react';
+import { useRef, type MouseEvent } from 'react';
 import {
   Icon,
   isPlainPress,
   useMessages,
-  useQuery,
   useRoute,
   useStores,
   type CompiledLocale,
@@ -21,7 +20,7 @@ export const LanguageSwitcher = observer(function LanguageSwitcher({ compact }: 
   const message = useMessages();
   const { site, locale: store } = useStores();
   const { name, locale, hrefOf, switchLocale } = useRoute();
-  const query = useQuery();
+  const details = useRef<HTMLDetailsElement>(null);
   const { enabled } = site.site.locales;
   if (enabled.length < 2) return null;
   // Another tab that opens an address without a language would lead back to the one chosen before.
@@ -34,16 +33,18 @@ export const LanguageSwitcher = observer(function LanguageSwitcher({ compact }: 
       return;
     }
     event.preventDefault();
-    event.currentTarget.closest('details')?.removeAttribute('open');
+    if (details.current) details.current.open = false;
     store.choose(chosen.code);
     switchLocale(chosen);
   };
   return (
-    <details className={compact ? styles.compact : styles.details} data-menu="" data-part="language-switcher">
-      <summary
-        className={styles.summary}
-        aria-label={`${message('languageSwitcher.label')}: ${compact ? `${locale.code} ` : ''}${locale.name}`}
-      >
+    <details
+      ref={details}
+      className={compact ? styles.compact : styles.details}
+      data-menu=""
+      data-part="language-switcher"
+    >
+      <summary className={styles.summary} aria-label={`${message('languageSwitcher.label')}: ${locale.name}`}>
         <Icon name="globe" />
         <span className={styles.name} data-code={locale.code} translate="no">
           {compact ? locale.code : locale.name}
@@ -54,7 +55,7 @@ export const LanguageSwitcher = observer(function LanguageSwitcher({ compact }: 
         {enabled.map((other) => (
           <li key={other.code}>
             <a
-              href={hrefOf(name === 'not-found' ? 'home' : name, query, other)}
+              href={hrefOf(name === 'not-found' ? 'home' : name, {}, other)}
               hrefLang={other.lang}
               lang={other.lang}
               className={styles.link}

@@ -91,7 +91,6 @@ export const price = style({
       alignItems: 'baseline',
       justifyContent: 'space-between',
       columnGap: 6,
-      whiteSpace: 'normal',
     },
   },
 });

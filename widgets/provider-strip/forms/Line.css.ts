@@ -53,8 +53,7 @@ const settings = [
 
 export const name = style({
   fontFamily: font.display,
-  // A name stands in one line, also where text is large.
-  fontSize: 'min(20px, 6.4vw)',
+  fontSize: 20,
   lineHeight: 1.2,
   whiteSpace: 'nowrap',
   selectors: Object.fromEntries(

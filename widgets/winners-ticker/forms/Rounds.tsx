@@ -1,9 +1,7 @@
-import { Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import {
-  Boundary,
   Button,
   dateFormat,
-  lazyPart,
   SectionHeading,
   useContent,
   useFormat,
@@ -18,10 +16,7 @@ import { hottest } from '../hottest';
 import type { WinnersTickerFormProps } from '../variants';
 import * as styles from './Rounds.css';
 
-const RoundsPulse = lazyPart(() => import('../RoundsPulse').then((module) => module.RoundsPulse));
-
-/** Without what reads again, the list stands. */
-const nothing = () => null;
+const RoundsPulse = lazy(() => import('../RoundsPulse').then((module) => ({ default: module.RoundsPulse })));
 
 /**
  * What happens now, newest on top: rounds of the hottest games as they end, each with a bar as long as its multiplier,
@@ -66,11 +61,9 @@ export function Rounds({ title, winners, limit, mobileLimit }: WinnersTickerForm
         ))}
       </ol>
       {value !== served && !isStopped ? (
-        <Boundary what="rounds" failed={nothing}>
-          <Suspense>
-            <RoundsPulse list={list} read={retry} />
-          </Suspense>
-        </Boundary>
+        <Suspense fallback={null}>
+          <RoundsPulse list={list} read={retry} />
+        </Suspense>
       ) : null}
     </section>
   );

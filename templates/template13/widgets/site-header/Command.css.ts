@@ -15,8 +15,7 @@ export const status = style({
   color: color.onBandMuted,
   fontSize: size.tiny,
   whiteSpace: 'nowrap',
-  overflow: 'auto clip',
-  scrollbarWidth: 'none',
+  overflow: 'clip',
   '@media': { [narrow]: { height: 32 } },
 });
 export const end = style({

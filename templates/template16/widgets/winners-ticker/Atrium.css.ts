@@ -16,7 +16,6 @@ export const atrium = style({
 });
 export const figures = style({
   display: 'flex',
-  flexWrap: 'wrap',
   gap: '20px 56px',
   margin: 0,
   '@media': {
@@ -43,7 +42,7 @@ export const value = style({
   letterSpacing: '-.065em',
   lineHeight: 1.05,
   whiteSpace: 'nowrap',
-  '@media': { [narrow]: { fontSize: 'min(46px, 16vw)' } },
+  '@media': { [narrow]: { fontSize: 46 } },
 });
 export const won = style({
   minWidth: 0,
