@@ -20,6 +20,8 @@ describe('a gap between parts of a page', () => {
   it.each([
     ['nothing tells its neighbours by each other', '.a>.b{top:0}ul li+li{top:0}', [0, 1, 2]],
     ['a part does not stand beside the named one', 'main>.a+.b{top:0}', [0, 1]],
+    ['no part takes what fills it for a neighbour', 'main>:not(h1)+*{top:0}', []],
+    ['what fills it is left out', 'main>:not(h1, link)+*{top:0}', [0, 1]],
     ['the page is another one', '[data-page="faqs"] main>*+*{top:0}', [0, 1, 2]],
     ['the page is none of those that are left out', '[data-page]:not([data-page="home"]) main>*+*{top:0}', [0, 1, 2]],
     ['what stands first is not told', 'main>:first-child{top:0}', [1, 2]],

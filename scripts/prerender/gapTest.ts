@@ -22,11 +22,14 @@ interface Compound {
   readonly excluded: readonly SelectorNeeds[];
 }
 
+/** What stands in the gap: the link of a sheet. */
+const filling: NamedElement = { name: 'link', attributes: ' rel="stylesheet" href=""' };
+
 type Fits = (compound: Compound | undefined, element: NamedElement) => boolean;
 
 /**
- * Tells whether an element that shows nothing may stand in a gap: whether no rule tells the parts on both sides by each
- * other (`+`), or by how many stand before or behind them. It errs on the side of "no".
+ * Tells whether the link of a sheet may stand in a gap: whether no rule tells the parts on both sides by each other
+ * (`+`), takes the link for a neighbour, or counts how many stand before or behind. It errs on the side of "no".
  */
 export function createGapTest(selectors: readonly string[]): (gap: Gap) => boolean {
   const placing = selectors
@@ -60,11 +63,11 @@ function isMoved(compounds: readonly Compound[], place: number, { stack, index, 
       : false;
   const begins = text.includes(':first-child') && index === 0 && isSome(stack.slice(0, 1));
   const before = stack[index - 1];
+  // The part loses the neighbour that the rule names, or gets one in what fills the gap.
   const beside =
     combinator === '+' &&
-    before !== undefined &&
     isSome(stack.slice(index, index + 1)) &&
-    fits(compounds[place - 1], before);
+    [filling, ...(before ? [before] : [])].some((neighbour) => fits(compounds[place - 1], neighbour));
   if (!counted && !begins && !beside) return false;
   const outer = compounds.slice(0, beside ? place - 1 : place);
   const link = compounds[beside ? place - 1 : place]?.combinator;

@@ -85,12 +85,15 @@ globalStyle(`${skin} h2 ~ [data-part="section-note"]`, {
   '@media': { [`not all and ${from('desktop')}`]: { order: 3, flexBasis: '100%', fontSize: 15, lineHeight: 1.35 } },
 });
 
-globalStyle(`${skin} main > :not([data-part="page-heading"]) + :is([data-part="game-list"], [data-part="missions"])`, {
-  marginTop: space.section,
-});
+globalStyle(
+  `${skin} main > :not([data-part="page-heading"], link) + :is([data-part="game-list"], [data-part="missions"])`,
+  {
+    marginTop: space.section,
+  },
+);
 
 /** Blocks of inner pages stand apart; what tabs choose stands close below them. */
-globalStyle(`${skin} [data-page]:not([data-page="home"]) main > :not([data-part="page-heading"], nav) + *`, {
+globalStyle(`${skin} [data-page]:not([data-page="home"]) main > :not([data-part="page-heading"], nav, link) + *`, {
   marginTop: space.section,
 });
 globalStyle(`${skin} [data-page]:not([data-page="home"]) main > nav + *`, { marginTop: space.item });
