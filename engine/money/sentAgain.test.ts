@@ -8,10 +8,10 @@ import {
   payment,
   statusPath,
   taken,
+  told,
+  unheard,
 } from '../../tests/fixtures/moneyBrowser';
 
-const unheard = () => ({ statusCode: 1 });
-const told = () => ({ statusCode: 1, value: payment });
 const duplicate = { statusCode: 409, statusMessage: 'duplicateRequest' };
 const tooLow = { statusCode: 422, statusMessage: 'amountTooLow' };
 const rejected = { ...payment, reference: '', state: 'REJECTED', amount: '0', reason: 'amountTooLow' };

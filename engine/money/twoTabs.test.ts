@@ -8,10 +8,9 @@ import {
   payment,
   statusPath,
   taken,
+  told,
+  unheard,
 } from '../../tests/fixtures/moneyBrowser';
-
-const unheard = () => ({ statusCode: 1 });
-const told = () => ({ statusCode: 1, value: payment });
 
 /** Two tabs whose payment is not confirmed: its answer was lost, and the ledger knows nothing of it. */
 async function unconfirmedTabs() {
