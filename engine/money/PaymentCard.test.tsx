@@ -1,12 +1,10 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { jsonResponse, testEnvironment } from '../../tests/fixtures/environment';
-import { playerEnvironment } from '../../tests/fixtures/player';
+import { testEnvironment } from '../../tests/fixtures/environment';
 import { node, renderPage } from '../../tests/fixtures/renderPage';
 import { createRegistry, defineWidget } from '..';
 import type { Payment } from '../api/walletModels';
 import { PaymentCard } from './PaymentCard';
-import { PaymentView } from './PaymentView';
 
 afterEach(cleanup);
 
@@ -59,33 +57,4 @@ it.each([
   await waitFor(() => expect(todo()).toBeNull());
   expect(screen.getByText(/^We’re still confirming this payment/)).toBeTruthy();
   expect(screen.queryByText('Pay by')).toBeNull();
-});
-
-it.each(['focus', 'pageshow'] as const)('[CALL-X] is asked about again at %s, until it has ended', async (event) => {
-  const base = playerEnvironment();
-  let state = 'PENDING';
-  let asked = 0;
-  const wire = { request_id: 'request-1', reference: 'LH-1', amount: '50000', fee: '0', created_at: payment.createdAt };
-  const fetch: typeof base.fetch = (url, init) => {
-    if (url !== '/api/wallet/deposit_status') return base.fetch(url, init);
-    asked += 1;
-    return Promise.resolve(jsonResponse({ statusCode: 1, value: { ...wire, state } }));
-  };
-  const Deposit = () => <PaymentView kind="deposit" requestId="request-1" onAgain={() => undefined} />;
-  const deposit = defineWidget({
-    type: 'deposit',
-    load: () => Promise.resolve({ Deposit }),
-    texts: ['payment', 'records', 'deposit'],
-  });
-  await renderPage({
-    nodes: [node('deposit', {})],
-    registry: createRegistry([deposit]),
-    environment: { ...base, fetch },
-  });
-  await screen.findByText('Pending');
-  state = 'DONE';
-  act(() => base.happen(event));
-  await screen.findByText('Completed');
-  act(() => base.happen(event));
-  expect(asked).toBe(2);
 });

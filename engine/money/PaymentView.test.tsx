@@ -40,8 +40,19 @@ async function open(ask: () => object, pending: object = {}) {
     registry: createRegistry([deposit]),
     environment: { ...base, fetch },
   });
-  return { asked, look: () => act(() => base.happen('focus')) };
+  return { asked, look: (event: 'focus' | 'pageshow' = 'focus') => act(() => base.happen(event)) };
 }
+
+it.each(['focus', 'pageshow'] as const)('[CALL-X] is asked about again at %s, until it has ended', async (event) => {
+  let state = 'PENDING';
+  const { asked, look } = await open(() => ({ ...told, value: { ...payment, state } }));
+  await screen.findByText('Pending');
+  state = 'DONE';
+  look(event);
+  await screen.findByText('Completed');
+  look(event);
+  expect(asked.length).toBe(2);
+});
 
 const lost = () => {
   throw new TypeError('network down');
