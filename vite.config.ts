@@ -7,6 +7,7 @@ import { createCoreTest } from './scripts/build/coreModules.ts';
 import { createGroupName, readChunkUsage } from './scripts/build/homeGroups.ts';
 import { relativeTextPlugin } from './scripts/build/relativeText.ts';
 import { templateCopiesPlugin } from './scripts/build/templateCopies.ts';
+import { styleConstantsPlugin } from './scripts/build/styleConstants.ts';
 import { entryName, templateEntriesPlugin } from './scripts/build/templateEntries.ts';
 
 const root = import.meta.dirname;
@@ -55,6 +56,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     vanillaExtractPlugin(),
     cascadeLayersPlugin(root),
+    styleConstantsPlugin(),
     relativeTextPlugin(),
     plainImportsPlugin(root),
     chunkMapPlugin(root, chunkUsage),
@@ -84,6 +86,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           outDir: 'dist',
           rolldownOptions: {
             checks,
+            optimization: { inlineConst: { mode: 'all', pass: 1 } },
             treeshake: { moduleSideEffects: [{ test: pure, sideEffects: false }] },
             output: {
               entryFileNames: 'assets/[name]-[hash:7].js',

@@ -39,6 +39,8 @@ export {
   type WidgetDeclaration,
   type WidgetProps,
 } from './registry/widget';
+export { Boundary } from './render/Boundary';
+export { lazyPart } from './render/lazyPart';
 export { useVariant } from './render/Nodes';
 export { LazyHydrate } from './render/LazyHydrate';
 export { useFilledBefore } from './hydration/useFilledBefore';
@@ -46,6 +48,7 @@ export { useHydrated } from './hydration/useHydrated';
 
 export { isPlainPress } from './routing/isPlainPress';
 export { RouteLink, type RouteLinkProps } from './routing/RouteLink';
+export { pageIn } from './routing/pageIn';
 export { useQuery } from './routing/useQuery';
 export { useRoute, type CurrentRouteValue } from './routing/CurrentRoute';
 export { useLocale } from './context/currentLocale';
@@ -110,6 +113,8 @@ export { RecordFilters } from './ui/RecordFilters';
 export { FilterBar, FilterSelect } from './ui/FilterBar';
 export { EmptyState } from './ui/EmptyState';
 export { FailedState } from './ui/FailedState';
+export { focusFilters } from './ui/focusFilters';
+export { useReturnFocus } from './ui/useReturnFocus';
 export { Records } from './ui/Records';
 export { RecordTable, type RecordColumn } from './ui/RecordTable';
 export { dateColumn, stateColumn } from './ui/recordColumns';
@@ -128,7 +133,6 @@ export type { MoneyCall, MoneyParams, MoneyView } from './money/moneyCalls';
 export { Icon } from './ui/Icon';
 export type { IconName } from './ui/icons/iconNames';
 export { Logo } from './ui/Logo';
-export { pageIn } from './ui/pages';
 export { Paginator, type PaginatorProps } from './ui/Paginator';
 export { Mark } from './ui/Mark';
 export { Numeral } from './ui/Numeral';

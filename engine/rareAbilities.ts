@@ -17,13 +17,35 @@ export function lettersOf(text: string): readonly string[] {
   );
 }
 
-/** Copies a text; returns whether the browser did: only secure pages may. */
+/**
+ * Copies a text; returns whether the browser did. Only secure pages have a clipboard; elsewhere, and in views that
+ * forbid it, browsers copy what is marked.
+ */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return false;
+    return attempted(() => copyMarked(text), false);
+  }
+}
+
+/** Copies a text by way of a field beside what has the focus, which gets it back; what an open dialog covers is inert. */
+function copyMarked(text: string): boolean {
+  const { activeElement } = document;
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.readOnly = true;
+  Object.assign(field.style, { position: 'fixed', top: '0', opacity: '0' });
+  (activeElement?.closest('dialog') ?? document.body).append(field);
+  try {
+    field.focus({ preventScroll: true });
+    field.select();
+    // Out of date, and all that there is.
+    return (document as unknown as { readonly execCommand: (command: string) => boolean }).execCommand('copy');
+  } finally {
+    field.remove();
+    if (activeElement instanceof HTMLElement) activeElement.focus({ preventScroll: true });
   }
 }
 

@@ -2,6 +2,7 @@ import type { Location } from 'react-router-dom';
 import type { Seo } from '../api/contentModels';
 import type { CompiledLocale, CompiledPage, CompiledSite } from '../config/compiled';
 import type { Environment } from '../environment';
+import { decodedHash } from '../routing/decodedHash';
 import { headOf, type HeadWords, type PageHead } from '../routing/pageHead';
 
 /** A page that has just been shown in place of another. */
@@ -145,20 +146,12 @@ function returnTo({ top, link }: Place): boolean {
 
 /** Shows what an address points at inside the page; a dialog that has the same name is none of it. */
 function showTarget(hash: string): boolean {
-  const target = document.getElementById(decoded(hash.slice(1)));
+  const target = document.getElementById(decodedHash(hash));
   if (!target?.closest('main')) return false;
   if (target.tabIndex < 0) target.tabIndex = -1;
   target.scrollIntoView();
   focusOn(target);
   return true;
-}
-
-function decoded(name: string): string {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
 }
 
 function focusOn(element: HTMLElement | null): void {

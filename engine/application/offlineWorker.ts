@@ -16,9 +16,9 @@ interface TrustedTypes {
  * happens, and no failure is reported.
  */
 export async function followOfflineWorker(isWanted: boolean, connection: Connection | undefined): Promise<void> {
-  const { serviceWorker } = navigator as { readonly serviceWorker?: ServiceWorkerContainer };
-  if (!serviceWorker) return;
   try {
+    const { serviceWorker } = navigator as { readonly serviceWorker?: ServiceWorkerContainer };
+    if (!serviceWorker) return;
     if (!isWanted) await (await serviceWorker.getRegistration('/'))?.unregister();
     else if (!isConnectionSpared(connection)) await serviceWorker.register(trusted(), { scope: '/' });
   } catch {

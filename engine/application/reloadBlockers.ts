@@ -1,6 +1,9 @@
 import type { ReloadBlockers } from '../context/services';
 
-/** The reload blockers of one application. */
+/**
+ * The reload blockers of one application. A served form that is not hydrated yet, and so knows nothing of what is
+ * typed, blocks while it has the focus.
+ */
 export function createReloadBlockers(): ReloadBlockers {
   const reloadBlockers = new Set<object>();
   return {
@@ -9,6 +12,6 @@ export function createReloadBlockers(): ReloadBlockers {
       reloadBlockers.add(block);
       return () => void reloadBlockers.delete(block);
     },
-    isBlocked: () => reloadBlockers.size > 0,
+    isBlocked: () => reloadBlockers.size > 0 || document.querySelector('form:not([data-live]):focus-within') !== null,
   };
 }

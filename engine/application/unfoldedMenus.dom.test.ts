@@ -55,7 +55,13 @@ describe('a menu that is unfolded', () => {
   it('closes by a link in it', () => {
     find('input').click();
     expect(isOpen()).toBe(true);
+    find('a').focus();
     find('a').click();
-    expect(isOpen()).toBe(false);
+    expect([isOpen(), document.activeElement]).toEqual([false, find('summary')]);
+  });
+
+  it('takes no focus from elsewhere when a link in it is followed', () => {
+    find('a').click();
+    expect([isOpen(), document.activeElement]).toEqual([false, document.body]);
   });
 });

@@ -19,9 +19,13 @@ export function followUnfoldedMenus(): () => void {
     'click',
     ({ target }) => {
       const menu = target instanceof Element && target.closest('a')?.closest<HTMLDetailsElement>(unfolded);
-      if (menu) menu.open = false;
+      if (!menu) return;
+      // A link that goes out of sight would lose the focus, also where it changes the page in place.
+      if (menu.contains(document.activeElement)) menu.querySelector('summary')?.focus();
+      menu.open = false;
     },
-    { signal },
+    // Before the page hears it.
+    { capture: true, signal },
   );
   document.addEventListener(
     'keydown',

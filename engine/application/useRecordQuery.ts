@@ -1,3 +1,4 @@
+import { pageIn } from '../routing/pageIn';
 import { useRoute } from '../routing/CurrentRoute';
 import { useQuery } from '../routing/useQuery';
 import { instantsOf, readDateRange, type DateRange } from './dateRange';
@@ -37,7 +38,7 @@ export function useRecordQuery<const Choices extends Readonly<Record<string, rea
     chosen: Object.fromEntries(known.map((name) => [name, ownValue(query, name)])) as RecordQuery<Choices>['chosen'],
     range,
     instants: instantsOf(range),
-    page: Math.max(1, Math.trunc(Number(query['page']) || 1)),
+    page: pageIn(query),
     change,
     clear: isFiltered
       ? () => change(Object.fromEntries([...names, 'from', 'until'].map((name) => [name, undefined])))

@@ -2,7 +2,7 @@ import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { AccessGuard } from '../routing/AccessGuard';
+import { AccessGuard } from '../render/AccessGuard';
 import { useRoute } from '../routing/CurrentRoute';
 import { contentRequest } from '../stores/contentRequest';
 import { visuallyHidden } from '../theme/visuallyHidden.css';

@@ -25,7 +25,7 @@ export function layered(layers: readonly Layer[]): Layered {
   return {
     value,
     placeOf: (path) => {
-      const layer = layers.findLast((candidate) => valueAt(candidate.value, path) !== undefined);
+      const layer = [...layers].reverse().find((candidate) => valueAt(candidate.value, path) !== undefined);
       return layer === undefined ? undefined : { source: layer.source, path };
     },
   };

@@ -6,6 +6,7 @@ import { shippedForm } from '../../tests/fixtures/forms';
 import { quietEnvironment } from '../../tests/fixtures/player';
 import { hydratePage } from '../../tests/fixtures/hydratePage';
 import { node, renderInside } from '../../tests/fixtures/renderPage';
+import { createReloadBlockers } from '../application/reloadBlockers';
 import { useApplication } from '../context/ApplicationContext';
 import type { ReloadBlockers } from '../context/services';
 import { createRegistry } from '../registry/registry';
@@ -51,16 +52,22 @@ it('[STATE-10] [NET-1] holds reloads for what was typed before the form was hydr
     return <FormView form={form} onDone={() => undefined} />;
   };
   const registry = createRegistry([defineWidget({ type: 'login', load: () => Promise.resolve({ Login }) })]);
+  const before: boolean[] = [];
   const environment = quietEnvironment();
   const container = await hydratePage({ nodes: [node('login', {})], registry, environment }, () => {
+    const { isBlocked } = createReloadBlockers();
+    before.push(isBlocked());
     for (const [type, value] of [
       ['text', 'juan'],
       ['password', 'harbor-demo-1'],
     ] as const) {
       const field = element(`[type=${type}]`) as HTMLInputElement;
+      field.focus();
       field.value = value;
     }
+    before.push(isBlocked());
   });
+  expect(before).toEqual([false, true]);
   expect(seen.reloadBlockers?.isBlocked()).toBe(true);
   expect([...container.querySelectorAll('input')].map(({ value }) => value)).toEqual(['juan', 'harbor-demo-1']);
   expect(environment.session.get(`livery.draft.${form.draft}`) ?? '').toContain('juan');

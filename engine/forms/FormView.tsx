@@ -65,6 +65,8 @@ export const FormView = observer(function FormView({
   const flow = useFormFlow({ form, data, onDone, onInFlight });
   const element = useRef<HTMLFormElement>(null);
   useFilledBefore(element, () => takeFilledBefore(element.current, flow));
+  // From now on the form itself says whether something is typed.
+  useEffect(() => element.current?.setAttribute('data-live', ''), []);
   const { step, stepIndex, fields, isBusy, isDone, problems } = flow;
   const isUnknown = flow.phase === 'unknown';
   const failure = useFailureText(flow.failure ?? (flow.isTyped || flow.refusal ? null : refusal));

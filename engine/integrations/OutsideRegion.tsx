@@ -12,21 +12,16 @@ const timeoutMs = 3000;
  */
 export const OutsideRegion = observer(function OutsideRegion() {
   const { environment, stores } = useApplication();
+  const [isWanted, setIsWanted] = useState(false);
+  useEffect(() => environment.onFirstInteraction(() => setIsWanted(true), timeoutMs), [environment]);
+  const isDue = isWanted && stores.site.isOpen;
   const [Outside, setOutside] = useState<ComponentType>();
-  const { isOpen } = stores.site;
-  useEffect(
-    () =>
-      isOpen
-        ? environment.onFirstInteraction(
-            () =>
-              void import('./Outside').then(
-                (code) => setOutside(() => code.Outside),
-                () => undefined,
-              ),
-            timeoutMs,
-          )
-        : undefined,
-    [isOpen, environment],
-  );
-  return isOpen && Outside ? <Outside /> : null;
+  useEffect(() => {
+    if (isDue)
+      import('./Outside').then(
+        (module) => setOutside(() => module.Outside),
+        () => undefined,
+      );
+  }, [isDue]);
+  return isDue && Outside ? <Outside /> : null;
 });

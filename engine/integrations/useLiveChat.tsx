@@ -1,8 +1,9 @@
-import { lazy, Suspense, useCallback, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useRef, useState, type ReactNode } from 'react';
 import { useStores } from '../context/ApplicationContext';
+import { lazyPart } from '../render/lazyPart';
 import './LiveChatPanel.css';
 
-const LiveChatPanel = lazy(() => import('./LiveChatPanel').then((module) => ({ default: module.LiveChatPanel })));
+const LiveChatPanel = lazyPart(() => import('./LiveChatPanel').then((module) => module.LiveChatPanel));
 
 /**
  * The site's live chat (SHELL-3), for an observer: whether it is offered (its status is on and a chat id is known), and

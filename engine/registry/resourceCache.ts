@@ -5,11 +5,11 @@ import { tracked, resolved } from './trackedPromise';
 const failureHoldsMs = 5000;
 
 /**
- * A resource cache: each resource is loaded once, by name, as a promise that React's `use()` reads without suspending.
+ * A resource cache: each resource is loaded once, by its name or what loads it, as a promise that React's `use()` reads without suspending.
  */
 export interface ResourceCache<Value> {
   /** The same promise for the same name. A failure is everybody's who waits; after 5 s the next one tries again. */
-  readonly load: (name: string, start: () => Promise<Value>) => Promise<Value>;
+  readonly load: (name: unknown, start: () => Promise<Value>) => Promise<Value>;
   /** Accepts what came by another way, unless it is there or on its way. */
   readonly accept: (name: string, value: Value) => void;
   /** What has been loaded. */
@@ -20,8 +20,8 @@ export interface ResourceCache<Value> {
 export function createResourceCache<Value>(
   environment: Pick<Environment, 'busy' | 'setTimeout'>,
 ): ResourceCache<Value> {
-  const promises = new Map<string, Promise<Value>>();
-  const values = new Map<string, Value>();
+  const promises = new Map<unknown, Promise<Value>>();
+  const values = new Map<unknown, Value>();
   return {
     load: (name, start) => {
       const known = promises.get(name);

@@ -16,6 +16,8 @@ export interface WidgetLoader {
   readonly component: (type: string) => Promise<WidgetComponent>;
   /** A variant by its name in JSON. */
   readonly variant: <Props>(variants: Variants<Props>, name: string) => Promise<ComponentType<Props>>;
+  /** What `load` brings, asked for once; `load` itself is the name it goes by. */
+  readonly part: <Value>(load: () => Promise<Value>) => Promise<Value>;
   /**
    * Loads the code of nodes: their widgets and the variants their props choose. In a browser one that does not arrive
    * shows where it stands, and holds up nothing else; where pages are rendered ahead it rejects.
@@ -66,6 +68,7 @@ export function createWidgetLoader(
   return {
     component: (type) => shown(component(type)),
     variant: ((variants: AnyVariants, name: string) => shown(variant(variants, name))) as WidgetLoader['variant'],
+    part: (load) => shown(cache.load(load, load)) as ReturnType<typeof load>,
     preload: async (nodes) => {
       const all = nodes.map(preload);
       await (environment.isServer ? Promise.all(all) : Promise.allSettled(all));

@@ -2,10 +2,14 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { ApplicationContext } from '../context/ApplicationContext';
 
 interface Props {
-  /** What it holds, for the report. */
+  /** What it holds, for the report: a widget by its type, where `node` names its place. */
   readonly what: string;
-  /** What stands in the place of what broke; `retry` has it made again. */
-  readonly failed: (retry: () => void) => ReactNode;
+  readonly node?: string;
+  /**
+   * What stands in the place of what broke; `retry` has it made again. Unless it is given: words, and another try that
+   * a player may press.
+   */
+  readonly failed?: (retry: () => void) => ReactNode;
   readonly children: ReactNode;
 }
 
@@ -23,10 +27,17 @@ export class Boundary extends Component<Props, { readonly hasFailed: boolean }> 
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
-    this.context?.environment.report(error, `${this.props.what}${info.componentStack ?? ''}`);
+    const { what, node } = this.props;
+    const place = node === undefined ? what : `widget "${what}", node "${node}"`;
+    this.context?.environment.report(error, `${place}${info.componentStack ?? ''}`);
   }
 
   override render(): ReactNode {
-    return this.state.hasFailed ? this.props.failed(() => this.setState({ hasFailed: false })) : this.props.children;
+    const { what, failed, children } = this.props;
+    if (!this.state.hasFailed) return children;
+    const retry = () => this.setState({ hasFailed: false });
+    if (failed) return failed(retry);
+    const BrokenWidget = this.context?.BrokenWidget;
+    return BrokenWidget && <BrokenWidget type={what} onRetry={retry} />;
   }
 }

@@ -10,13 +10,9 @@ import type { Variants } from '../registry/widget';
  * Renders trees of nodes in their order; again only when they are others, so that the layout rests while pages change.
  */
 export const Nodes = memo(function Nodes({ nodes }: { readonly nodes: readonly CompiledNode[] }): ReactNode {
-  const { BrokenWidget } = useApplication();
   return nodes.map((node) => (
     <Conditional key={node.id} when={node.when}>
-      <Boundary
-        what={`widget "${node.type}", node "${node.id}"`}
-        failed={(retry) => <BrokenWidget type={node.type} onRetry={retry} />}
-      >
+      <Boundary what={node.type} node={node.id}>
         <Loaded node={node}>
           <NodeView node={node} />
         </Loaded>

@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { below } from '../theme/media';
 import { tokens } from '../theme/tokens.css';
 
@@ -78,20 +78,25 @@ export const panel = style({
   },
 });
 
+/** What stands there where the code of the panel fails to load. */
+globalStyle(`${frame} > [data-broken-widget]`, {
+  boxSizing: 'border-box',
+  width: 'min(440px, 100%)',
+  background: color.surface,
+  boxShadow: shadow.overlay,
+});
+
 /** The page behind does not scroll; where its scroll bar took room, that room stays. */
 globalStyle('html[data-modal]', { overflow: 'hidden' });
 globalStyle('html[data-modal=bar]', { scrollbarGutter: 'stable' });
 
 /** Stands for content on its way, as high as a small form: a heading, two fields, a button. */
 export const skeleton = style({ display: 'grid', gap: 20, padding: `28px ${space.inside} 32px` });
-const bar = style({
-  height: 20,
+globalStyle(`${skeleton} > i`, {
+  height: 44,
   borderRadius: radius.small,
   background: color.surfaceHigh,
   animation: `${breathe} 1.6s ease-in-out infinite`,
 });
-export const bars = styleVariants({
-  title: [bar, { width: '42%', marginBottom: 16 }],
-  box: [bar, { height: 44 }],
-  line: [bar, { width: '74%' }],
-});
+globalStyle(`${skeleton} > :is(i:nth-of-type(1), i:nth-of-type(2), i:nth-of-type(4))`, { width: '74%', height: 20 });
+globalStyle(`${skeleton} > i:nth-of-type(1)`, { width: '42%', marginBottom: 16 });

@@ -1,19 +1,21 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { closeDialog, openDialog } from '../abilities';
 import { useStores } from '../context/ApplicationContext';
 import { useHydrated } from '../hydration/useHydrated';
+import { Boundary } from '../render/Boundary';
+import { lazyPart } from '../render/lazyPart';
 import './ModalContent.css';
 import * as styles from './ModalFrame.css';
 import { ModalSkeleton } from './ModalSkeleton';
 
-const ModalContent = lazy(() => import('./ModalContent').then((module) => ({ default: module.ModalContent })));
-const EntryOpener = lazy(() => import('./EntryOpener').then((module) => ({ default: module.EntryOpener })));
+const ModalContent = lazyPart(() => import('./ModalContent').then((module) => module.ModalContent));
+const EntryOpener = lazyPart(() => import('./EntryOpener').then((module) => module.EntryOpener));
 
 /**
  * The one place where modals show: the address names the one that is open, `#partners` (STATE-7), so that a reload
  * keeps it and Back closes it. The frame opens at once, on the browser's top layer; what is in it loads with the first
- * of them.
+ * of them. Where that fails to load, the frame says so and tries again at a press, and the page behind stays.
  */
 export function ModalFrame() {
   const { modals } = useStores().site.site;
@@ -31,6 +33,7 @@ export function ModalFrame() {
   const [shown, setShown] = useState(name);
   if (name && name !== shown) setShown(name);
   const isOpen = name !== undefined;
+  const isSent = isHydrated && state?.modal && !name;
   useEffect(() => {
     const frame = dialog.current;
     if (!isOpen || !frame) return;
@@ -46,27 +49,21 @@ export function ModalFrame() {
       onClose={(event) => name && !event.currentTarget.open && void go({ search }, { replace: true })}
       data-part="modal"
     >
-      {shown ? (
-        <Suspense
-          fallback={
-            <div className={styles.panel}>
-              <ModalSkeleton />
-            </div>
-          }
-        >
-          <ModalContent
-            key={shown}
-            name={shown}
-            isOpen={shown === name}
-            dialog={dialog}
-            onGone={() => setShown(undefined)}
-          />
-        </Suspense>
-      ) : null}
-      {isHydrated && state?.modal && !name ? (
-        <Suspense>
-          <EntryOpener />
-        </Suspense>
+      {shown || isSent ? (
+        <Boundary key={shown} what="modal">
+          <Suspense
+            fallback={
+              <div className={styles.panel}>
+                <ModalSkeleton />
+              </div>
+            }
+          >
+            {shown ? (
+              <ModalContent name={shown} isOpen={shown === name} dialog={dialog} onGone={() => setShown(undefined)} />
+            ) : null}
+            {isSent ? <EntryOpener /> : null}
+          </Suspense>
+        </Boundary>
       ) : null}
     </dialog>
   );

@@ -1,8 +1,6 @@
 import { useMessages } from '../context/useText';
 import { visuallyHidden } from '../theme/visuallyHidden.css';
-import { bars, skeleton } from './ModalFrame.css';
-
-const shapes = ['title', 'line', 'box', 'line', 'box', 'box'] as const;
+import { skeleton } from './ModalFrame.css';
 
 /** What a modal shows while its content is on its way. */
 export function ModalSkeleton() {
@@ -12,9 +10,12 @@ export function ModalSkeleton() {
       <span id="modal-title" className={visuallyHidden}>
         {message('common.loading')}
       </span>
-      {shapes.map((shape, index) => (
-        <i key={index} className={bars[shape]} />
-      ))}
+      <i />
+      <i />
+      <i />
+      <i />
+      <i />
+      <i />
     </div>
   );
 }

@@ -192,6 +192,30 @@ describe('closing', () => {
   });
 });
 
+const throwing = () => {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
+};
+
+it.each([
+  ['are absent', undefined],
+  ['throw', throwing],
+])('[STATE-7] a modal opens and closes, and the page stays, where the methods of dialogs %s', async (_, lacking) => {
+  Object.assign(HTMLDialogElement.prototype, { showModal: lacking, close: lacking });
+  try {
+    const { dialog } = await page();
+    await press('hello');
+    await screen.findByText('Hello inside');
+    expect(dialog.open).toBe(true);
+    await press('Close');
+    await waitFor(() => expect([dialog.open, address()]).toEqual([false, '/']));
+    await waitFor(() => expect(screen.queryByText('Hello inside')).toBeNull());
+    expect(screen.getByText('current: none')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  } finally {
+    installDialogs();
+  }
+});
+
 it('[STATE-7] says that a modal did not arrive, and asks again when told to', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const base = quietEnvironment();

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { closeDialog } from '../abilities';
 import { useApplication } from '../context/ApplicationContext';
 import { useModals } from './useModals';
 
@@ -59,7 +60,7 @@ export function useModalDialog({
 /** Closes the dialog; returns who had the focus before it, who does not get it back yet. */
 function closed(frame: HTMLDialogElement): HTMLElement | null {
   const isInside = frame.contains(document.activeElement);
-  frame.close();
+  closeDialog(frame);
   const opener = isInside && document.activeElement instanceof HTMLElement ? document.activeElement : null;
   opener?.blur();
   return opener === document.body ? null : opener;

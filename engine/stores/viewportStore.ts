@@ -51,7 +51,9 @@ export class ViewportStore {
   get name(): string {
     const { names, fallback } = this.#site.viewport;
     return (
-      names.findLast((name) => this.reached.get(name)) ?? (this.reached.size > 0 ? names[0] : undefined) ?? fallback
+      names.filter((name) => this.reached.get(name)).at(-1) ??
+      (this.reached.size > 0 ? names[0] : undefined) ??
+      fallback
     );
   }
 

@@ -30,6 +30,7 @@ export {
 } from './rules';
 export { linkedCard, primaryLink, stretchedLink } from './links';
 export { burst, rays } from './burst';
+export { growing } from './growing';
 export { fadeAtEnd, fadesWhileCut } from './fades';
 export * as ink from './ink';
 export * as pages from './innerPages';

@@ -1,4 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { growing } from './growing';
 
 /** Widths of a window in px at which a wall gets another number of columns. */
 const four = 600;
@@ -28,6 +29,9 @@ export const wallTiers = {
 /** Height of a row of a wall as a share of a column's width. */
 const unit = 1 / 6;
 
+/** How much higher a row is where text is twice as large, in px. */
+const rowGrowth = 64;
+
 /** A column's width of the wall that a cell stands on; for sizes that follow it. */
 export const wallColumn = '--wall-column';
 
@@ -44,7 +48,7 @@ export function wall(selector: string, heights: readonly number[]): void {
     const column = `100cqi / ${columns}`;
     rule('', {
       gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
-      gridAutoRows: `calc(${column} * ${unit})`,
+      gridAutoRows: growing(`${column} * ${unit}`, rowGrowth),
       vars: { [wallColumn]: `calc(${column})` },
     });
     rule(` ${span('-')}`, { display: 'none' });

@@ -23,3 +23,4 @@ export const copy = style({
 
 globalStyle(`${copy} > svg`, { width: 16, height: 16 });
 export const heard = visuallyHidden;
+export const refused = style({ marginInlineStart: 4, fontSize: tokens.size.small, fontWeight: tokens.weight.body });

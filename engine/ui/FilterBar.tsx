@@ -3,6 +3,7 @@ import { useMessages } from '../context/useText';
 import { useFilledBefore } from '../hydration/useFilledBefore';
 import { Button } from './Button';
 import * as styles from './FilterBar.css';
+import { focusFilters } from './focusFilters';
 
 /** Filters of records in a row, with a way to clear them and room for what else can be done with the list. */
 export function FilterBar({
@@ -20,7 +21,13 @@ export function FilterBar({
     <div className={styles.bar} role="group" aria-label={message('records.filters')} data-part="filter-bar">
       {children}
       {onClear ? (
-        <Button kind="quiet" onClick={onClear}>
+        <Button
+          kind="quiet"
+          onClick={() => {
+            focusFilters();
+            onClear();
+          }}
+        >
           {message('records.clear')}
         </Button>
       ) : null}

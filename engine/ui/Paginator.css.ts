@@ -40,7 +40,7 @@ export const page = style({
       borderColor: tokens.color.accentText,
       fontWeight: tokens.weight.strong,
     },
-    '&:disabled, &[aria-hidden]': { opacity: 0.45, cursor: 'default' },
+    '&[aria-disabled], &[aria-hidden]': { opacity: 0.45, cursor: 'default' },
     '&:focus-visible': { outline: `2px solid ${tokens.color.focus}`, outlineOffset: 2 },
   },
   '@media': {

@@ -19,14 +19,14 @@ describe('Paginator', () => {
     [
       'the start',
       1,
-      ['Previous page', 'Page 1', 'Page 2', 'Page 3', 'Page 4', 'Page 5', 'Forward 3 pages', 'Last page', 'Next page'],
+      ['Previous page', 'Page 1', 'Page 2', 'Page 3', 'Page 4', 'Page 5', 'Forward 3 pages', 'Page 12', 'Next page'],
     ],
     [
       'the middle',
       6,
       [
         'Previous page',
-        'First page',
+        'Page 1',
         'Back 3 pages',
         'Page 4',
         'Page 5',
@@ -34,14 +34,14 @@ describe('Paginator', () => {
         'Page 7',
         'Page 8',
         'Forward 3 pages',
-        'Last page',
+        'Page 12',
         'Next page',
       ],
     ],
     [
       'the end',
       12,
-      ['Previous page', 'First page', 'Back 3 pages', 'Page 8', 'Page 9', 'Page 10', 'Page 11', 'Page 12', 'Next page'],
+      ['Previous page', 'Page 1', 'Back 3 pages', 'Page 8', 'Page 9', 'Page 10', 'Page 11', 'Page 12', 'Next page'],
     ],
   ])('[PAGER-1, PAGER-3] offers neighbours, jumps and ends at %s', async (_, page, expected) => {
     await renderInside(<Paginator total={120} page={page} onPage={() => undefined} />, { environment });
@@ -54,8 +54,8 @@ describe('Paginator', () => {
     ['Previous page', 5],
     ['Forward 3 pages', 9],
     ['Back 3 pages', 3],
-    ['First page', 1],
-    ['Last page', 12],
+    ['Page 1', 1],
+    ['Page 12', 12],
     ['Page 8', 8],
   ])('[PAGER-3] %s leads from page 6 to page %i', async (name, page) => {
     const handlePage = vi.fn();
@@ -68,6 +68,14 @@ describe('Paginator', () => {
     await renderInside(<Paginator total={30} page={1} linkUrl="/slots?page=[page]" />, { environment });
     expect([address('Page 2'), address('Next page')]).toEqual(['/slots?page=2', '/slots?page=2']);
     expect(screen.queryByRole('link', { name: 'Previous page' })).toBeNull();
+  });
+
+  it('[PAGER-3] each number that can be seen is in its name, so that it can be spoken', async () => {
+    await renderInside(<Paginator total={120} page={6} onPage={() => undefined} />, { environment });
+    const numbers = screen.getAllByRole('button').filter(({ textContent }) => /\d/.test(textContent));
+    expect(numbers.map(({ textContent }) => textContent)).toEqual(['1', '4', '5', '6', '7', '8', '12']);
+    for (const button of numbers)
+      expect(button.getAttribute('aria-label')).toMatch(new RegExp(`\\b${button.textContent}$`));
   });
 
   it('shows nothing when everything fits on one page', async () => {

@@ -34,12 +34,14 @@ export function Paginator({ onPage, linkUrl, ...range }: PaginatorProps) {
     const attributes = {
       className: styles.page,
       'aria-label': label,
+      // Disabled for good, the step to the last page would take the focus along. A link leads to another place.
+      ...(isOut ? { 'aria-disabled': true } : {}),
       ...(isCurrent ? { 'aria-current': 'page' as const } : {}),
     };
     return (
       <li key={label} className={isExtra ? styles.spare : styles.item}>
         {linkUrl === undefined ? (
-          <button type="button" {...attributes} disabled={isOut} onClick={() => onPage(page)}>
+          <button type="button" {...attributes} onClick={() => isOut || onPage(page)}>
             {content}
           </button>
         ) : isOut ? (
@@ -60,7 +62,7 @@ export function Paginator({ onPage, linkUrl, ...range }: PaginatorProps) {
     <nav className={styles.pages} aria-label={message('paginator.label')} data-part="paginator">
       <ul className={styles.list} role="list">
         {step(current - 1, message('paginator.previous'), <Icon name="chevron-left" />)}
-        {first > 1 ? step(1, message('paginator.first'), '1') : null}
+        {first > 1 ? step(1, message('paginator.page', { page: 1 }), '1') : null}
         {first > 2 ? step(Math.max(1, current - jump), message('paginator.back', { count: jump }), '…') : null}
         {shown.map((page) =>
           step(page, message('paginator.page', { page }), String(page), page === current, isSpare(known, page)),
@@ -68,7 +70,7 @@ export function Paginator({ onPage, linkUrl, ...range }: PaginatorProps) {
         {last < pages - 1
           ? step(Math.min(pages, current + jump), message('paginator.ahead', { count: jump }), '…')
           : null}
-        {last < pages ? step(pages, message('paginator.last'), String(pages)) : null}
+        {last < pages ? step(pages, message('paginator.page', { page: pages }), String(pages)) : null}
         {step(current + 1, message('paginator.next'), <Icon name="chevron-right" />)}
       </ul>
     </nav>

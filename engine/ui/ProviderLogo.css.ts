@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { growing } from '../theme/growing';
 import { tokens } from '../theme/tokens.css';
 
 /** One ink, one height; what differs is the lettering. */
@@ -22,7 +23,7 @@ export const logo = style({
 export const name = style({
   flex: '1 1 min-content',
   minWidth: 0,
-  maxHeight: '2.2em',
+  maxHeight: growing('2.2em', 72),
   overflow: 'hidden',
   overflowWrap: 'break-word',
   textWrap: 'balance',

@@ -4,6 +4,7 @@ import { useMessages } from '../context/useText';
 import type { PlayerRead } from '../context/usePlayerRead';
 import { Button } from './Button';
 import { EmptyState } from './EmptyState';
+import { focusFilters } from './focusFilters';
 import { Paginator } from './Paginator';
 import * as styles from './Records.css';
 import { RecordTable, type RecordColumn } from './RecordTable';
@@ -41,6 +42,10 @@ export function Records<Row>({
 }) {
   const message = useMessages();
   const { status, value, isAsking, refresh } = read;
+  const leave = (go: () => void) => {
+    focusFilters();
+    go();
+  };
   if (status === 'failed') {
     return <FailedState {...(read.failure ? { call: read.failure.call } : {})} isAsking={isAsking} onRetry={refresh} />;
   }
@@ -49,7 +54,7 @@ export function Records<Row>({
       <EmptyState
         icon="search"
         title={message('records.noneFoundTitle')}
-        action={<Button onClick={clear}>{message('records.clear')}</Button>}
+        action={<Button onClick={() => leave(clear)}>{message('records.clear')}</Button>}
       >
         {message('records.noneFoundText')}
       </EmptyState>
@@ -65,7 +70,7 @@ export function Records<Row>({
       <EmptyState
         icon="receipt"
         title={message('records.beyondTitle')}
-        action={<Button onClick={() => turn(1)}>{message('records.firstPage')}</Button>}
+        action={<Button onClick={() => leave(() => turn(1))}>{message('records.firstPage')}</Button>}
       />
     );
   }

@@ -34,7 +34,7 @@ export function SanitizedHtml({ html, className }: { readonly html: string; read
 }
 
 function CleanHtml({ html, className }: { readonly html: string; readonly className: string | undefined }) {
-  const sanitize = use(loadSanitizer());
+  const sanitize = use(useApplication().widgets.part(loadSanitizer));
   const markup = useMemo(() => ({ __html: sanitize(html) }), [sanitize, html]);
   const root = useRef<HTMLDivElement>(null);
   useHeadingAnchors(root, html);

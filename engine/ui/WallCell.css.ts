@@ -8,7 +8,7 @@ const { color, size, weight } = tokens;
 const phone = wallTiers.phone.media;
 /** A share of a column of the wall, within px. */
 const share = (part: number, least: number, most: number) =>
-  `clamp(${least}px, calc(var(${wallColumn}, 228px) * ${part}), ${most}px)`;
+  `clamp(min(${least}px, var(${wallColumn}, 228px) * ${part * 1.25}), var(${wallColumn}, 228px) * ${part}, ${most}px)`;
 
 export const cell = style({
   position: 'relative',

@@ -54,12 +54,6 @@ export function isSpare({ pages, current, shown }: PageWindow, page: number): bo
   return (hasBack && page < current && page < last - 2) || (hasAhead && page > current && page > first + 2);
 }
 
-/** The page that an address asks for, from 1: whole and positive, anything else counts as the first (PAGER-1). */
-export function pageIn(query: Readonly<Record<string, string | undefined>>, name = 'page'): number {
-  const wanted = query[name] ?? '';
-  return /^[1-9]\d{0,8}$/.test(wanted) ? Number(wanted) : 1;
-}
-
 /** The address of a page; `linkUrl` must contain `[page]` (PAGER-2). */
 export function pageAddress(linkUrl: string, page: number): string {
   if (!linkUrl.includes('[page]')) throw new RangeError(`linkUrl must contain [page], but is "${linkUrl}".`);

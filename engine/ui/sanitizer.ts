@@ -1,6 +1,5 @@
 import type { Config, DOMPurify } from 'dompurify';
 import { safeAddress } from '../api/readers/safeAddress';
-import { tracked } from '../registry/trackedPromise';
 
 type Sanitizer = (html: string) => TrustedHTML;
 
@@ -83,20 +82,16 @@ export function guardAddresses(sanitizer: Pick<DOMPurify, 'addHook'>): void {
   });
 }
 
-let pending: Promise<Sanitizer> | undefined;
-
-/** Loads the sanitiser once; it makes trusted HTML through its own Trusted Types policy. */
-export function loadSanitizer(): Promise<Sanitizer> {
-  pending ??= tracked(
-    import('dompurify').then(({ default: purify }) => {
-      const config: Config = {
-        ...allowedHtml,
-        ALLOWED_TAGS: [...allowedHtml.ALLOWED_TAGS],
-        ALLOWED_ATTR: [...allowedHtml.ALLOWED_ATTR],
-      };
-      guardAddresses(purify);
-      return (html) => purify.sanitize(html, { ...config, RETURN_TRUSTED_TYPE: true });
-    }),
-  );
-  return pending;
+/**
+ * Loads the sanitiser, which makes trusted HTML through its own Trusted Types policy. `widgets.part` asks for it once.
+ */
+export async function loadSanitizer(): Promise<Sanitizer> {
+  const { default: purify } = await import('dompurify');
+  const config: Config = {
+    ...allowedHtml,
+    ALLOWED_TAGS: [...allowedHtml.ALLOWED_TAGS],
+    ALLOWED_ATTR: [...allowedHtml.ALLOWED_ATTR],
+  };
+  guardAddresses(purify);
+  return (html) => purify.sanitize(html, { ...config, RETURN_TRUSTED_TYPE: true });
 }

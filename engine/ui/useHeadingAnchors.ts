@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { decodedHash } from '../routing/decodedHash';
 
 /**
  * Gives every heading of an operator's text an address of its own, made of its words:
@@ -9,7 +10,7 @@ export function useHeadingAnchors(root: RefObject<HTMLElement | null>, html: str
     const seen = new Set<string>();
     for (const heading of root.current?.querySelectorAll('h2, h3') ?? []) {
       heading.id = anchorOf(heading.textContent, seen);
-      if (window.location.hash === `#${heading.id}`) heading.scrollIntoView();
+      if (decodedHash(window.location.hash) === heading.id) heading.scrollIntoView();
     }
   }, [root, html]);
 }

@@ -1,12 +1,29 @@
 /**
- * What people and programs add to an address, and the address before it, as a pattern that JavaScript and nginx both
- * read: slashes, blanks and punctuation at the end, `index.html`, `.html`, and what follows `;`. At most eight of them,
- * so that the time grows with the length alone.
+ * Blanks and punctuation of other scripts than ASCII: of Latin-1, of two Indian scripts, general (with blanks that have
+ * no width), Chinese, and in full width. Each run of neighbours as JavaScript reads it, and as nginx does: in bytes.
  */
-export const loosePattern =
-  '^(?<livery_loose_path>/[^;?#]*?)(?:[ .,:!\'")\\]}>+*/\\\\]|(?<=/)index(?:\\.html?)?|\\.html?){0,8}(?:[;?#][^/]*)?$';
+const otherPunctuation = [
+  ['[\\xa0\\xa1\\xab\\xad\\xb7\\xbb\\xbf]', '\\xc2[\\xa0\\xa1\\xab\\xad\\xb7\\xbb\\xbf]'],
+  ['[\\u0964\\u0965]', '\\xe0\\xa5[\\xa4\\xa5]'],
+  ['[\\u2000-\\u206f]', '\\xe2(?:\\x80[\\x80-\\xbf]|\\x81[\\x80-\\xaf])'],
+  ['[\\u3000-\\u303f]', '\\xe3\\x80[\\x80-\\xbf]'],
+  ['\\ufeff', '\\xef\\xbb\\xbf'],
+  ['[\\uff01-\\uff0f\\uff1a-\\uff20\\uff3b-\\uff3f]', '\\xef\\xbc[\\x81-\\x8f\\x9a-\\xa0\\xbb-\\xbf]'],
+  ['[\\uff40\\uff5b-\\uff65]', '\\xef\\xbd[\\x80\\x9b-\\xa5]'],
+] as const;
 
-const loose = new RegExp(loosePattern, 'i');
+/**
+ * What people and programs add to an address: blanks before it; slashes, blanks and punctuation at its end,
+ * `index.html`, `.html`, and what follows `;` or `&`. At most eight of them, so that the time grows with the length
+ * alone. The group is the path without the slash that it begins with. JavaScript reads characters, and nginx bytes.
+ */
+export function loosePattern(reader: 'JavaScript' | 'nginx'): string {
+  const others = otherPunctuation.map(([characters, bytes]) => (reader === 'nginx' ? bytes : characters)).join('|');
+  const end = `[ .,:!'")\\]}>+*/\\\\]|${others}|(?<=/)index(?:\\.html?)?|\\.html?`;
+  return `^/(?: |${others}){0,8}(?<livery_loose_path>[^;?#&]*?)(?:${end}){0,8}(?:[;?#&][^/]*)?$`;
+}
+
+const loose = new RegExp(loosePattern('JavaScript'), 'i');
 
 /**
  * What a path may not hold as it is sent: anything but visible ASCII, and a backslash, which browsers read as a slash.
@@ -39,11 +56,12 @@ export function decodedPath(path: string): string | null {
 const longest = 1_000;
 
 /**
- * A decoded path in the form that addresses are looked up by: without what stands loosely at its end, in small letters.
+ * A decoded path in the form that addresses are looked up by: without what stands loosely around it, in small letters.
  */
 export function lookupForm(decoded: string): string {
   if (decoded.length > longest) return decoded;
-  return smallLetters(loose.exec(decoded)?.groups?.['livery_loose_path'] ?? decoded);
+  const path = loose.exec(decoded)?.groups?.['livery_loose_path'];
+  return smallLetters(path === undefined ? decoded : `/${path}`);
 }
 
 /** ASCII letters in lower case, as nginx compares keys; other letters differ by case. */

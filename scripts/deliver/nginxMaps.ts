@@ -28,7 +28,7 @@ export function nginxMaps(sites: readonly DeliveredSite[]): string {
       sites.flatMap(({ site }) => site.aliases.map((alias) => [alias, site.domain] as const)),
     ),
     map('What people and programs add to an address is left out.', '$uri', '$livery_lookup', [
-      [`~*${loosePattern}`, '$livery_loose_path'],
+      [`~*${loosePattern('nginx')}`, '/$livery_loose_path'],
     ]),
     map(
       'The one address of a page, for every way to write it (ROUTE-3, CAT-1).',
@@ -178,7 +178,7 @@ export function headerVariable(name: string): string {
 function map(title: string, source: string, variable: string, entries: readonly Entry[]): string {
   const rows = entries.map(
     ([key, value]) =>
-      `  ${key === 'default' ? key : quoted(key)} ${value.startsWith('$livery_') ? value : quoted(value)};`,
+      `  ${key === 'default' ? key : quoted(key)} ${/^\/?\$livery_/.test(value) ? value : quoted(value)};`,
   );
   return [`# ${title}`, `map ${source} ${variable} {`, ...rows, '}'].join('\n');
 }

@@ -19,6 +19,10 @@ export const unnamed = [{ selector: 'Program', message: 'Name the file or folder
 
 export const rendered = [
   {
+    selector: 'ImportDeclaration[source.value="react"] > ImportSpecifier[imported.name="lazy"]',
+    message: 'Use lazyPart inside a Boundary: `lazy` keeps code that did not arrive as missing, and no try brings it.',
+  },
+  {
     selector: 'JSXAttribute[name.name="style"]',
     message:
       'The content-security policy blocks inline styles of prerendered pages. Use a class, an SVG attribute, <progress>/<meter>, or set a CSS variable after mount.',
@@ -116,7 +120,7 @@ const unknownSelectors = ':(has\\(|popover-open|open\\b|user-(in)?valid|state\\(
 export const tooNew = [
   {
     selector:
-      'CallExpression > MemberExpression.callee > Identifier.property[name=/^(toReversed|toSorted|toSpliced|union|intersection|difference|groupBy|isWellFormed)$/]',
+      'CallExpression > MemberExpression.callee > Identifier.property[name=/^(findLast|findLastIndex|toReversed|toSorted|toSpliced|union|intersection|difference|groupBy|isWellFormed)$/]',
     message: 'Not every browser can. Copy the list and use the older method.',
   },
   {
@@ -127,6 +131,11 @@ export const tooNew = [
     selector:
       'NewExpression[callee.name="ResizeObserver"], CallExpression > MemberExpression.callee > Identifier.property[name=/^(showModal|showPopover|hidePopover|togglePopover)$/]',
     message: 'Not every browser can. Use watchSize, openDialog, openPopover or closePopover.',
+  },
+  {
+    selector:
+      'CallExpression[callee.object.name=/^(dialog|frame|modal)$/i][callee.property.name=/^(show|close|requestClose)$/]',
+    message: 'Not every browser can. Use openDialog or closeDialog.',
   },
   {
     // A selector that a browser does not know throws, where a style sheet leaves it out.

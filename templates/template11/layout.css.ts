@@ -178,7 +178,6 @@ export const flat = {
 globalStyle(`${menu} > *`, { minWidth: 0 });
 globalStyle(`${menu} [data-part=game-search]`, { gap: 8, paddingInline: 10 });
 globalStyle(`${menu} [data-part=game-search] > input`, { fontSize: 13, letterSpacing: '-.01em' });
-globalStyle(`${menu} [data-part=game-search] kbd`, { display: 'none' });
 globalStyle(`${menu} :is([data-part=match-index], [data-part=category-nav] > details)`, { ...flat, paddingBottom: 8 });
 globalStyle(`${menu} [data-part=category-nav]`, { display: 'grid', gap: space.section });
 globalStyle(`${menu} summary`, { ...words, minHeight: 36, padding: '0 12px', color: color.textMuted, fontSize: 16 });

@@ -134,8 +134,8 @@ const hint = {
   lineHeight: '18px',
   textAlign: 'center',
 } as const;
-globalStyle(`${head} [data-part=game-search] kbd`, hint);
 for (const [link, key] of [
+  ['[data-part=game-search]:not(:focus-within):has(> input:placeholder-shown)', '/'],
   ['[data-part=session-bar]:not([data-player]) > a:first-child', 'L'],
   ['[data-part=session-bar]:not([data-player]) > a:last-child', 'J'],
   ['[data-player] > a', 'D'],

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from, hidden, oneColumn, pages, stuckAside, tokens } from '../../engine/theme';
+import { below, from, growing, hidden, oneColumn, pages, stuckAside, tokens } from '../../engine/theme';
 import { custom } from './theme.css';
 
 const { color, layout: size, radius, size: font, space, tracking, weight } = tokens;
@@ -77,12 +77,12 @@ const cell = `${body} [data-part=cell]`;
 /** The board: twelve columns, six on tablets, four on phones; a cell that is switched off lets the others move up. */
 globalStyle(board, {
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-  gridAutoRows: 91,
+  gridAutoRows: growing(91, 230),
   gridAutoFlow: 'row dense',
   gap,
   '@media': {
     [medium]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
-    [below(custom)]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gridAutoRows: 78 },
+    [below(custom)]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gridAutoRows: growing(78, 140) },
   },
 });
 globalStyle(`${board} > :not([data-part=cell], [data-part=game-bento], h1)`, { gridColumn: '1 / -1' });

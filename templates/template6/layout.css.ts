@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from, hidden, inContent, pageMargin, stuckAside, stuckBar, tokens } from '../../engine/theme';
+import { below, from, growing, hidden, inContent, pageMargin, stuckAside, stuckBar, tokens } from '../../engine/theme';
 import { custom } from './theme.css';
 
 const { color, layout: size, space, weight } = tokens;
@@ -97,11 +97,11 @@ globalStyle(`${wins} > h2`, hidden);
 /** Each in a place of one width, so that the next ones move nothing. */
 globalStyle(`${wins} > ul`, {
   gridAutoFlow: 'column',
-  gridAutoColumns: 270,
-  height: 58,
+  gridAutoColumns: growing(270, 110),
+  height: growing(58, 70),
   overflow: 'auto hidden',
   scrollbarWidth: 'none',
-  '@media': { [narrow]: { gridAutoColumns: 256, height: 56 } },
+  '@media': { [narrow]: { gridAutoColumns: growing(256, 110), height: growing(56, 70) } },
 });
 globalStyle(`${wins} li`, { display: 'flex', padding: '0 20px', border: 0, borderInlineEnd: rule });
 globalStyle(`${wins} li > :first-child`, { width: 34, height: 34 });

@@ -15,6 +15,11 @@ test('a browser that blocks cookies signs in, pays in, plays, changes the langua
   await useEverything(page, { keepsSession: false });
 });
 
+test('[STATE-7] so does one whose dialogs have no methods', async ({ page }) => {
+  await takeAway(page, ['HTMLDialogElement.prototype.showModal', 'HTMLDialogElement.prototype.close'], 'absent');
+  await useEverything(page, { keepsSession: true });
+});
+
 test(
   'so does one on plain http, where ids, copies and share sheets are not available',
   nightlyOnly,

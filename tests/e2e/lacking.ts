@@ -19,11 +19,14 @@ export const abilities = [
   'window.scheduler',
   'navigator.clipboard',
   'navigator.share',
+  'navigator.serviceWorker',
   'HTMLDialogElement.prototype.showModal',
+  'HTMLDialogElement.prototype.close',
   'HTMLElement.prototype.showPopover',
   'Element.prototype.animate',
   'Intl.Segmenter',
   'URL.canParse',
+  'Array.prototype.findLast',
   'Array.prototype.toReversed',
   'Array.prototype.toSorted',
   'Promise.withResolvers',
@@ -40,6 +43,7 @@ const read: readonly Ability[] = [
   'window.sessionStorage',
   'document.cookie',
   'navigator.clipboard',
+  'navigator.serviceWorker',
 ];
 
 /** Takes abilities away from the pages that are opened after this. */
@@ -105,8 +109,9 @@ const domain = 'lucky-harbor.example';
 const game = '/playnow?category=slots&provider=TIDEWELL&game=golden-typhoon&demo=1';
 
 /**
- * Signs in by the form, pays in, plays, changes the language and signs out, as a player does. Without storage nobody
- * stays signed in over a load, so that all goes by links; what went wrong inside the pages is thrown.
+ * Signs in by the form, opens and closes a modal, pays in, plays, changes the language and signs out, as a player does.
+ * Without storage nobody stays signed in over a load, so that all goes by links; what went wrong inside the pages is
+ * thrown.
  */
 export async function useEverything(page: Page, { keepsSession }: { readonly keepsSession: boolean }): Promise<void> {
   const errors: string[] = [];
@@ -115,6 +120,13 @@ export async function useEverything(page: Page, { keepsSession }: { readonly kee
   const bar = page.getByRole('banner').locator('[data-part="session-bar"][data-player]').first();
   await expect(bar).toBeVisible();
   await untilIdle(page);
+
+  await page.locator('[data-part="partners-button"]').click();
+  const modal = page.locator('dialog[open]');
+  await expect(modal.locator('[data-part="modal-body"]')).toBeVisible();
+  await modal.locator('[data-part="modal-arrow"]').click();
+  await expect(modal).toHaveCount(0);
+  await expect(bar).toBeVisible();
 
   await bar.locator('a[href$="/deposit"]').first().click();
   const form = page.getByRole('main').locator('[data-form="deposit"]');

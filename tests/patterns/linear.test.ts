@@ -55,7 +55,10 @@ const built: Readonly<Record<string, readonly (RegExp | undefined)[]>> = {
   ],
   'engine/forms/validateField.ts: rule.source': [],
   'engine/config/form/forms.ts: pattern': [],
-  'scripts/addresses/looseAddress.ts: loosePattern': [new RegExp(loosePattern, 'i')],
+  "scripts/addresses/looseAddress.ts: loosePattern('JavaScript')": [
+    new RegExp(loosePattern('JavaScript'), 'i'),
+    new RegExp(loosePattern('nginx'), 'i'),
+  ],
   'scripts/build/chunkMap.ts: String.raw`${named}, __VITE_PRELOAD__\\)`': [
     /async \(\) => \{\s*const \{ ([\w$:, ]+) \} = await \(?(import\("[^"]*"\)(?:\.then\(\(\w+\) => [\w$.]+\))?)\)?;\s*return \{ \1 \};\s*\}, __VITE_PRELOAD__\)/g,
   ],

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { jsonResponse } from '../../tests/fixtures/environment';
@@ -45,6 +45,18 @@ describe('Form: sending', () => {
       environment: platform({}).environment,
     });
     expect(screen.getByRole('tablist').getAttribute('aria-label')).toBe(name);
+  });
+
+  it('[STATE-5] goes from tab to tab by the arrows, and leaves them to the browser with Alt or Cmd', async () => {
+    await show(forms('login', 'login-code'), platform({}).environment);
+    const [first, second] = screen.getAllByRole('tab');
+    if (!first || !second) throw new Error('There are no tabs.');
+    for (const held of ['altKey', 'metaKey', 'ctrlKey', 'shiftKey'])
+      for (const key of ['ArrowLeft', 'ArrowRight', 'Home', 'End'])
+        expect(fireEvent.keyDown(first, { key, [held]: true })).toBe(true);
+    expect(first.getAttribute('aria-selected')).toBe('true');
+    expect(fireEvent.keyDown(first, { key: 'ArrowRight' })).toBe(false);
+    expect(second.getAttribute('aria-selected')).toBe('true');
   });
 
   it('[STATE-4] signs in and says as whom', async () => {

@@ -1,4 +1,5 @@
 import { useRef, type KeyboardEvent } from 'react';
+import { isPlainPress } from '../../engine';
 import * as styles from './FormTabs.css';
 
 interface Props {
@@ -20,6 +21,8 @@ export function FormTabs({ id, label, tabs, chosen, isBusy, onChoose }: Props) {
     list.current?.querySelectorAll('button')[index]?.focus();
   };
   const handleKey = (event: KeyboardEvent) => {
+    // With Alt or Cmd the keys are the browser's: a page back, the first page.
+    if (!isPlainPress(event)) return;
     const target = { ArrowRight: chosen + 1, ArrowLeft: chosen - 1, Home: 0, End: tabs.length - 1 }[event.key];
     if (target === undefined) return;
     event.preventDefault();

@@ -40,6 +40,23 @@ describe('what a player chooses', () => {
     expect(here()).toBe('/slots');
   });
 
+  it('gives the focus on when what was pressed goes away with its choice', async () => {
+    await openGrid({}, '/slots?feature=free-spins&volatility=high&provider=TIDEWELL');
+    const chips = () => screen.getAllByRole('button', { name: /^Remove filter/ });
+    await screen.findByRole('button', { name: 'Remove filter: Tidewell' }, patient);
+    const [, middle, last] = chips();
+    act(() => middle?.focus());
+    await press(middle);
+    await waitFor(() => expect(chips()).toHaveLength(2));
+    expect(document.activeElement).toBe(last);
+    await press(last);
+    await waitFor(() => expect(chips()).toHaveLength(1));
+    expect(document.activeElement).toBe(chips()[0]);
+    await press(chips()[0]);
+    await status('1,284 games found');
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+  });
+
   it('takes everything back at once', async () => {
     await openGrid({}, '/slots?feature=free-spins&volatility=high&provider=TIDEWELL');
     await screen.findByRole('button', { name: 'Remove filter: Tidewell' }, patient);
@@ -160,9 +177,12 @@ describe('search', () => {
   it('says so when nothing matches, and clears the way', async () => {
     await openGrid({}, '/slots?search=zzzzqqq');
     expect(await screen.findByText('No games found', {}, patient)).toBeTruthy();
-    await press(screen.getByRole('button', { name: 'Clear filters' }));
+    const clear = screen.getByRole('button', { name: 'Clear filters' });
+    act(() => clear.focus());
+    await press(clear);
     await status('1,284 games found');
     expect([here(), (field() as HTMLInputElement).value]).toEqual(['/slots', '']);
+    expect(document.activeElement).toBe(field());
   });
 
   it('looks through all games where the page says so', async () => {

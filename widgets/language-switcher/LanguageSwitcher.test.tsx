@@ -46,6 +46,38 @@ describe('LanguageSwitcher', () => {
     ]);
   });
 
+  it('[ROUTE-3] [I18N-4] keeps the query where another tab opens a language', async () => {
+    await show('/slots?sort=name');
+    expect(screen.getByRole('link', { name: 'Filipino' }).getAttribute('href')).toBe('/php/slots?sort=name');
+  });
+
+  it('has what can be seen of a compact one in its name, so that it can be spoken', async () => {
+    const { container } = await renderPage({
+      nodes: [node('language-switcher', { compact: true })],
+      site: testSite({ locales }),
+      environment: testEnvironment(),
+      address: '/slots',
+    });
+    const summary = container.querySelector('summary');
+    expect([summary?.textContent, summary?.getAttribute('aria-label')]).toEqual(['EN', 'Language: EN English']);
+  });
+
+  it('[I18N-4] the choice of a language leaves the focus at what opens the list', async () => {
+    const { container } = await show('/slots');
+    const end = followUnfoldedMenus();
+    const details = container.querySelector('details') ?? expect.unreachable();
+    details.open = true;
+    const link = screen.getByRole('link', { name: 'Filipino' });
+    link.focus();
+    await act(async () => {
+      link.click();
+      await Promise.resolve();
+    });
+    await waitFor(() => expect(document.documentElement.lang).toBe('fil'));
+    expect([details.open, document.activeElement]).toEqual([false, container.querySelector('summary')]);
+    end();
+  });
+
   it('[I18N-4] remembers the main language where another tab opens it, because its address has no language', async () => {
     const { setCookie } = await show('/slots');
     const remembered = () =>

@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { useRef, type MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import {
   Icon,
   isPlainPress,
   useMessages,
+  useQuery,
   useRoute,
   useStores,
   type CompiledLocale,
@@ -20,7 +21,7 @@ export const LanguageSwitcher = observer(function LanguageSwitcher({ compact }: 
   const message = useMessages();
   const { site, locale: store } = useStores();
   const { name, locale, hrefOf, switchLocale } = useRoute();
-  const details = useRef<HTMLDetailsElement>(null);
+  const query = useQuery();
   const { enabled } = site.site.locales;
   if (enabled.length < 2) return null;
   // Another tab that opens an address without a language would lead back to the one chosen before.
@@ -33,18 +34,16 @@ export const LanguageSwitcher = observer(function LanguageSwitcher({ compact }: 
       return;
     }
     event.preventDefault();
-    if (details.current) details.current.open = false;
+    event.currentTarget.closest('details')?.removeAttribute('open');
     store.choose(chosen.code);
     switchLocale(chosen);
   };
   return (
-    <details
-      ref={details}
-      className={compact ? styles.compact : styles.details}
-      data-menu=""
-      data-part="language-switcher"
-    >
-      <summary className={styles.summary} aria-label={`${message('languageSwitcher.label')}: ${locale.name}`}>
+    <details className={compact ? styles.compact : styles.details} data-menu="" data-part="language-switcher">
+      <summary
+        className={styles.summary}
+        aria-label={`${message('languageSwitcher.label')}: ${compact ? `${locale.code} ` : ''}${locale.name}`}
+      >
         <Icon name="globe" />
         <span className={styles.name} data-code={locale.code} translate="no">
           {compact ? locale.code : locale.name}
@@ -55,7 +54,7 @@ export const LanguageSwitcher = observer(function LanguageSwitcher({ compact }: 
         {enabled.map((other) => (
           <li key={other.code}>
             <a
-              href={hrefOf(name === 'not-found' ? 'home' : name, {}, other)}
+              href={hrefOf(name === 'not-found' ? 'home' : name, query, other)}
               hrefLang={other.lang}
               lang={other.lang}
               className={styles.link}

@@ -61,4 +61,13 @@ describe('NewsList', () => {
     );
     expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
   });
+
+  it('[SITE-6] the way back from a text gives the focus to the link that led to it', async () => {
+    await open('/news');
+    const found = () => within(screen.getAllByRole('list')[0] ?? document.body).getAllByRole('link');
+    await waitFor(() => expect(found()).toHaveLength(2), patient);
+    await press(found()[1]);
+    await press(await screen.findByRole('button', { name: 'Back to news' }, patient));
+    await waitFor(() => expect(document.activeElement).toBe(found()[1]), patient);
+  });
 });

@@ -14,6 +14,7 @@ import {
   useMoments,
   useNow,
   useQuery,
+  useReturnFocus,
   useRoute,
   type NewsItem,
   type WidgetProps,
@@ -33,6 +34,8 @@ export function NewsList({ pageSize, node }: WidgetProps<NewsListProps>) {
   const page = pageIn(query);
   const { status, value, retry } = useContent(contentRequest('news', { page, pageSize }));
   const list = useRef<HTMLUListElement>(null);
+  const open = value?.items.find(({ id }) => id === query['item']);
+  useReturnFocus(open?.id, list);
   const isHydrated = useHydrated();
   const seen = useRef<number | null>(null);
   useEffect(() => {
@@ -53,7 +56,6 @@ export function NewsList({ pageSize, node }: WidgetProps<NewsListProps>) {
       </div>
     );
   }
-  const open = value.items.find(({ id }) => id === query['item']);
   if (open) return <NewsArticle item={open} onBack={() => setQuery({ item: undefined })} />;
   if (value.items.length === 0) {
     return (

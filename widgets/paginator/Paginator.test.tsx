@@ -45,13 +45,13 @@ describe('Paginator', () => {
       await keys.keyboard('{Enter}');
       return window.location.search;
     };
-    expect([await go('Next page'), await go('Forward 3 pages'), await go('Last page')]).toEqual([
+    expect([await go('Next page'), await go('Forward 3 pages'), await go('Page 12')]).toEqual([
       '?sort=name&p=2',
       '?sort=name&p=5',
       '?sort=name&p=12',
     ]);
-    expect(await go('First page')).toBe('?sort=name');
-    expect(screen.getByRole('button', { name: 'Previous page' })).toHaveProperty('disabled', true);
+    expect(await go('Page 1')).toBe('?sort=name');
+    expect(screen.getByRole('button', { name: 'Previous page' }).getAttribute('aria-disabled')).toBe('true');
   });
 
   it('[PAGER-2] links to the address of each page', async () => {

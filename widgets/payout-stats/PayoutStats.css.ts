@@ -25,6 +25,7 @@ export const figure = style({
   fontVariantNumeric: 'tabular-nums',
   letterSpacing: '-.035em',
   lineHeight: 1.25,
+  overflowWrap: 'anywhere',
 });
 export const bars = style({ width: '100%' });
 export const bar = style({ fill: color.accentTint });

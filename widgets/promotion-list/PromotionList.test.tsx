@@ -1,8 +1,13 @@
-import { within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
 import { contentRequest } from '../../engine';
 import { promotions } from '../../engine/examples';
+import { lobbySite } from '../../tests/fixtures/lobbySite';
+import { quietEnvironment } from '../../tests/fixtures/player';
 import { renderExample } from '../../tests/fixtures/renderExample';
+import { node, renderPage } from '../../tests/fixtures/renderPage';
+
+afterEach(cleanup);
 
 /** Noon of the day is the time of these tests. */
 const over = {
@@ -38,4 +43,19 @@ it.each([
   const card = container.querySelector<HTMLElement>('[data-part=offer-card]') ?? container;
   await within(card).findByText('Morning reload');
   expect(within(card).queryByText(/No end date|Ends in/)?.textContent).toBe(badge);
+});
+
+it('[SITE-6] the way back from an offer gives the focus to the link that led to it', async () => {
+  const [offer] = promotions;
+  await renderPage({
+    nodes: [node('promotion-list', { playerRoute: 'deposit', guestRoute: 'register', card: 'card' })],
+    site: lobbySite(),
+    environment: quietEnvironment(),
+    content: [[contentRequest('promotions', {}), promotions]],
+    address: `/promotions?offer=${offer?.id ?? ''}`,
+  });
+  await act(async () => {
+    (await screen.findByRole('button', { name: 'Back to promotions' })).click();
+  });
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: offer?.title ?? '' })));
 });

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   Button,
   contentRequest,
@@ -7,11 +7,13 @@ import {
   FailedState,
   FilterBar,
   FilterSelect,
+  focusFilters,
   Skeleton,
   useContent,
   useMessages,
   useNow,
   useQuery,
+  useReturnFocus,
   useRoute,
   type Promotion,
   type WidgetProps,
@@ -39,6 +41,9 @@ export const PromotionList = observer(function PromotionList({
   const now = useNow(1000);
   const { status, value, retry } = useContent(contentRequest('promotions', {}));
   const listed = useListed(value, now);
+  const open = value?.find(({ id }) => id === query['offer']);
+  const list = useRef<HTMLUListElement>(null);
+  useReturnFocus(open?.id, list);
   if (!value) {
     return status === 'failed' ? (
       <FailedState call="promotions" onRetry={retry} />
@@ -50,7 +55,6 @@ export const PromotionList = observer(function PromotionList({
       </div>
     );
   }
-  const open = value.find(({ id }) => id === query['offer']);
   if (open)
     return (
       <OfferDetail
@@ -82,12 +86,23 @@ export const PromotionList = observer(function PromotionList({
         <EmptyState
           icon="megaphone"
           title={message(clear ? 'records.noneFoundTitle' : 'promotionList.noneTitle')}
-          action={clear ? <Button onClick={clear}>{message('records.clear')}</Button> : null}
+          action={
+            clear ? (
+              <Button
+                onClick={() => {
+                  focusFilters();
+                  clear();
+                }}
+              >
+                {message('records.clear')}
+              </Button>
+            ) : null
+          }
         >
           {message(clear ? 'records.noneFoundText' : 'promotionList.noneText')}
         </EmptyState>
       ) : (
-        <ul className={styles.grids[card]} role="list">
+        <ul ref={list} className={styles.grids[card]} role="list">
           {shown.map((offer) => (
             <li key={offer.id} className={styles.item}>
               <OfferCard offer={offer} now={now} look={card} />

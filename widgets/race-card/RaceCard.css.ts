@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { tokens } from '../../engine/theme';
+import { growing, tokens } from '../../engine/theme';
 
 const { color, font, size, stroke, weight } = tokens;
 
@@ -7,7 +7,7 @@ export const runners = style({ margin: 0, padding: 0, listStyle: 'none' });
 
 export const runner = style({
   display: 'grid',
-  gridTemplateColumns: '30px 42px minmax(0, 1fr) 68px',
+  gridTemplateColumns: `${growing(30, 24)} 42px minmax(0, 1fr) ${growing(68, 30)}`,
   alignItems: 'center',
   columnGap: 10,
   boxSizing: 'border-box',

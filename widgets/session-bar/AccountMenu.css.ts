@@ -5,10 +5,12 @@ const { color, control, font, radius, shadow, size, stroke, weight } = tokens;
 
 export const menu = style({ position: 'relative' });
 
+/** What opens the menu: a summary, and where the menu is missing a button. */
 const summary = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
+  background: 'none',
   color: color.text,
   cursor: 'pointer',
   listStyle: 'none',
@@ -29,7 +31,7 @@ export const opener = style([
   },
 ]);
 
-export const small = style([summary, { width: 44, height: 44 }]);
+export const small = style([summary, { width: 44, height: 44, padding: 0, border: 0 }]);
 export const name = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
 export const panel = style({

@@ -1,5 +1,5 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
-import { below, tokens } from '../../../engine/theme';
+import { below, growing, tokens } from '../../../engine/theme';
 
 const { color, font, motion, radius, size, tracking, weight } = tokens;
 const ease = `${motion.duration} ${motion.easing}`;
@@ -15,14 +15,14 @@ const half = (side: string, at: string) =>
   `radial-gradient(circle 11px at ${at} calc(100% - ${cut}), transparent 97%, ${color.text}) ${side} / 51% 100% no-repeat`;
 
 export const card = style({
-  vars: { [cut]: '100px' },
+  vars: { [cut]: growing(100, 90) },
   position: 'relative',
   height: '100%',
   minWidth: 0,
   borderRadius: radius.medium,
   filter: `drop-shadow(0 10px 16px ${mix(color.scrim, 70)})`,
   transition: `translate ${ease}`,
-  '@media': { [phone]: { vars: { [cut]: '88px' } } },
+  '@media': { [phone]: { vars: { [cut]: growing(88, 90) } } },
 });
 export const paper = style({
   display: 'flex',
@@ -170,10 +170,12 @@ export const play = style({
 const clamped = { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 3 } as const;
 
 /** Torn from the side, on phones from below. */
-export const lead = style([card, { '@media': { [phone]: { vars: { [cut]: '206px' } } } }]);
+export const lead = style([card, { '@media': { [phone]: { vars: { [cut]: growing(206, 180) } } } }]);
 const beside = `(width >= 768px)`;
+/** Width of the stub beside the picture. */
+const sideways = growing(206, 150);
 const notch = (edge: string, at: string) =>
-  `radial-gradient(circle 10px at calc(100% - 206px) ${at}, transparent 97%, ${color.text}) ${edge} / 100% 51% no-repeat`;
+  `radial-gradient(circle 10px at calc(100% - ${sideways}) ${at}, transparent 97%, ${color.text}) ${edge} / 100% 51% no-repeat`;
 globalStyle(`${lead} > ${paper}`, {
   '@media': { [beside]: { flexDirection: 'row', mask: `${notch('top', '0')}, ${notch('bottom', '100%')}` } },
 });
@@ -184,7 +186,7 @@ globalStyle(`${lead} ${stub}`, {
   padding: '12px 0 16px',
   '@media': {
     [beside]: {
-      width: 207,
+      width: `calc(${sideways} + 1px)`,
       height: 'auto',
       margin: '14px 0 14px -1px',
       padding: '3px 20px',

@@ -91,6 +91,7 @@ export const price = style({
       alignItems: 'baseline',
       justifyContent: 'space-between',
       columnGap: 6,
+      whiteSpace: 'normal',
     },
   },
 });

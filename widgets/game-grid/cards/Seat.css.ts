@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, tokens } from '../../../engine/theme';
+import { below, growing, tokens } from '../../../engine/theme';
 
 const { color, motion, radius, size, stroke, weight } = tokens;
 const phone = below('tablet');
@@ -10,7 +10,7 @@ export const seat = style({
   gridTemplateColumns: '132px minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: 16,
-  height: 92,
+  height: growing(92, 110),
   boxSizing: 'border-box',
   paddingInlineEnd: 16,
   border: `${stroke.decor} solid ${color.line}`,
@@ -21,7 +21,7 @@ export const seat = style({
   ':hover': { borderColor: color.edge },
   '@media': { [phone]: { gridTemplateColumns: '84px minmax(0, 1fr) auto', gap: 10, paddingInlineEnd: 8 } },
 });
-export const picture = style({ width: '100%', height: 92, objectFit: 'cover' });
+export const picture = style({ width: '100%', height: growing(92, 110), objectFit: 'cover' });
 export const words = style({ display: 'grid', gap: 2, minWidth: 0 });
 export const name = style({
   overflow: 'hidden',
@@ -54,7 +54,7 @@ export const dealer = style({
   textOverflow: 'ellipsis',
   '@media': { '(width < 390px)': { display: 'none' } },
 });
-export const limits = style({ flex: 'none' });
+export const limits = style({ flex: 'none', maxWidth: '100%', whiteSpace: 'normal' });
 export const lights = style({ display: 'flex', gap: 4, marginTop: 4 });
 export const free = style({
   width: 9,

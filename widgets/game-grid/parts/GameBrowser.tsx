@@ -8,7 +8,7 @@ import { BrowserBar } from './browser/BrowserBar';
 import { BrowserEmpty } from './browser/BrowserEmpty';
 import { BrowserPaging } from './browser/BrowserPaging';
 import { browserSlots } from './browser/browserSlots';
-import { ChosenLine } from './browser/ChosenLine';
+import { ChosenLine, focusChoices } from './browser/ChosenLine';
 import { FacetGroups } from './browser/FacetGroups';
 import { shapeOf } from './browser/cardShapes';
 import { offeredFacets } from './browser/gamesQuery';
@@ -41,6 +41,11 @@ export const GameBrowser = observer(function GameBrowser(props: WidgetProps<Game
   const { choice, typed, change, toggle, choose, clear } = useGameChoice(props, frame);
   const list = useBrowserList(props, { choice, typed: typed.words, frame });
   const { games, facets, isBusy, total, isWhole, page, count, isLong, part, focusOn } = list;
+  /** What is pressed to take all choices back goes away with them. */
+  const handleClear = () => {
+    focusChoices(frame.current);
+    clear();
+  };
   const groups = offeredFacets(props.facets, facets.length > 0 ? facets : served, choice);
   const slots = browserSlots(props, {
     list,
@@ -80,7 +85,7 @@ export const GameBrowser = observer(function GameBrowser(props: WidgetProps<Game
                   total={isBusy ? null : games.total}
                   onToggle={toggle}
                   onChoose={choose}
-                  onClear={clear}
+                  onClear={handleClear}
                 />
               </div>
             ) : null}
@@ -128,7 +133,7 @@ export const GameBrowser = observer(function GameBrowser(props: WidgetProps<Game
               source={props.source}
               games={games}
               isGuest={!session.isAuthenticated}
-              onClear={clear}
+              onClear={handleClear}
             />
           )
         }

@@ -1,7 +1,7 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { tokens } from '../../../engine/theme';
 
-const { color, control, radius, size, stroke, weight } = tokens;
+const { color, control, radius, stroke } = tokens;
 
 export const box = style({
   display: 'flex',
@@ -33,22 +33,3 @@ export const input = style({
   '::placeholder': { color: color.textMuted, opacity: 1 },
   '@media': { '(pointer: coarse)': { fontSize: 16 } },
 });
-
-export const key = style({
-  // Shrinks before anything else in a box too narrow for all.
-  flex: '0 1 22px',
-  minWidth: 0,
-  overflow: 'hidden',
-  paddingBlock: 2,
-  textAlign: 'center',
-  borderRadius: radius.small,
-  background: color.surfaceRaised,
-  color: color.textMuted,
-  fontFamily: 'inherit',
-  fontSize: size.tiny,
-  fontWeight: weight.medium,
-  lineHeight: '16px',
-  '@media': { '(pointer: coarse)': { display: 'none' } },
-});
-
-globalStyle(`${box}:focus-within ${key}, ${input}:not(:placeholder-shown) ~ ${key}`, { visibility: 'hidden' });

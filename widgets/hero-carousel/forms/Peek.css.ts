@@ -1,5 +1,5 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { bareButton, below, tokens } from '../../../engine/theme';
+import { bareButton, below, growing, tokens } from '../../../engine/theme';
 import { slidePlace, slideTrack } from '../rules';
 
 const slideWidth = createVar();
@@ -14,12 +14,14 @@ export const window = style({
   containerType: 'inline-size',
   vars: {
     [slideWidth]: 'min(1080px, 100cqi - 160px)',
-    [slideHeight]: '420px',
+    [slideHeight]: growing(420, 330),
     [gap]: '28px',
     [peek]: `calc((100cqi - ${slideWidth}) / 2)`,
   },
   '@media': {
-    [below('tablet')]: { vars: { [slideWidth]: 'calc(100cqi - 72px)', [slideHeight]: '424px', [gap]: '12px' } },
+    [below('tablet')]: {
+      vars: { [slideWidth]: 'calc(100cqi - 72px)', [slideHeight]: growing(424, 330), [gap]: '12px' },
+    },
   },
 });
 

@@ -57,6 +57,7 @@ export const amount = style({
   letterSpacing: tracking.heading,
   lineHeight: 1.26,
   whiteSpace: 'nowrap',
+  '@media': { [phone]: { fontSize: 'min(19px, 6.7cqi)' } },
 });
 globalStyle(`${cell}:first-child > ${amount}`, {
   color: color.figure,

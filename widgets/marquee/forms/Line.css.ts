@@ -22,7 +22,14 @@ export const line = style({
 /** The words end in an ellipsis where the line does; their title says all. */
 export const words = style({ flex: '0 1 auto', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
 globalStyle(`${words} > a`, { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' });
-export const lead = style({ color: tokens.color.accentText, fontWeight: tokens.weight.heading });
+export const lead = style({
+  flex: 'none',
+  maxWidth: '100%',
+  overflow: 'hidden',
+  color: tokens.color.accentText,
+  fontWeight: tokens.weight.heading,
+  textOverflow: 'ellipsis',
+});
 export const link = style({
   paddingBlock: 10,
   color: 'inherit',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { tokens, wallColumn } from '../../../engine/theme';
+import { growing, tokens, wallColumn } from '../../../engine/theme';
 
 const { color, stroke, weight } = tokens;
 const rule = `${stroke.decor} solid ${color.line}`;
@@ -63,11 +63,11 @@ export const live = style({ color: color.live, fontWeight: weight.strong });
 export const odds = style({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: 64,
+  gridAutoColumns: growing(64, 40),
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '@media': { '(width < 480px)': { gridAutoColumns: 54 } },
+  '@media': { '(width < 480px)': { gridAutoColumns: growing(54, 36) } },
 });
 export const price = style({
   display: 'grid',

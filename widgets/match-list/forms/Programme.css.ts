@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, tokens } from '../../../engine/theme';
+import { below, growing, tokens } from '../../../engine/theme';
 
 const { color, font, radius, size, stroke, weight } = tokens;
 const rule = `${stroke.decor} solid ${color.line}`;
@@ -8,7 +8,7 @@ const narrow = below('tablet');
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '92px minmax(0, 1fr) auto',
+  gridTemplateColumns: `${growing(92, 60)} minmax(0, 1fr) auto`,
   alignItems: 'center',
   gap: '9px 12px',
   padding: '11px 0',
@@ -42,15 +42,16 @@ const cell = {
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
+  flexWrap: 'wrap',
   minHeight: 44,
-  padding: '0 11px',
+  padding: '0 max(4px, 27px - 1rem)',
   border: rule,
   borderRadius: radius.control,
   background: color.surface,
 } as const;
 export const odds = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, 70px)',
+  gridTemplateColumns: `repeat(3, ${growing(70, 56)})`,
   gap: 8,
   margin: 0,
   padding: 0,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { below, tokens } from '../../../engine/theme';
+import { below, growing, tokens } from '../../../engine/theme';
 
 const { color, motion, radius, weight } = tokens;
 
@@ -21,7 +21,7 @@ export const link = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: 9,
-  height: 64,
+  height: growing(64, 40),
   padding: '0 10px',
   borderRadius: radius.medium,
   background: color.surface,

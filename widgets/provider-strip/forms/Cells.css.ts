@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, tokens } from '../../../engine/theme';
+import { below, growing, tokens } from '../../../engine/theme';
 
 const { color, motion, radius, weight } = tokens;
 const phone = below('tablet');
@@ -22,7 +22,7 @@ export const link = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: 9,
-  height: 84,
+  height: growing(84, 60),
   padding: '0 8px',
   color: color.textMuted,
   fontSize: 15,
@@ -33,7 +33,7 @@ export const link = style({
   ':hover': { background: color.surfaceRaised, color: color.accentText },
   ':focus-visible': { outlineOffset: -3 },
   '@media': {
-    [phone]: { gap: '3px 6px', height: 64, padding: '0 4px', fontSize: 13, textAlign: 'center' },
+    [phone]: { gap: '3px 6px', height: growing(64, 70), padding: '0 4px', fontSize: 13, textAlign: 'center' },
     [smallest]: { flexWrap: 'wrap', alignContent: 'center' },
   },
 });

@@ -53,7 +53,8 @@ const settings = [
 
 export const name = style({
   fontFamily: font.display,
-  fontSize: 20,
+  // A name stands in one line, also where text is large.
+  fontSize: 'min(20px, 6.4vw)',
   lineHeight: 1.2,
   whiteSpace: 'nowrap',
   selectors: Object.fromEntries(

@@ -4,7 +4,7 @@ import { from, tokens } from '../../../engine/theme';
 const { color, radius, space } = tokens;
 
 export const section = style({ minWidth: 0 });
-export const content = style({ display: 'grid', gap: space.gutter });
+export const content = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.gutter });
 
 const wide = (gridTemplateColumns: string) => ({ '@media': { [from('desktop')]: { gridTemplateColumns } } });
 /** Two stretches of a page: one above the other they keep the distance of sections. */
@@ -14,7 +14,7 @@ const lead = {
 };
 
 export const columns = styleVariants({
-  one: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  one: {},
   two: wide('repeat(2, minmax(0, 1fr))'),
   lead,
   three: wide('repeat(3, minmax(0, 1fr))'),

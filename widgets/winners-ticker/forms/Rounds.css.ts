@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { below, tokens } from '../../../engine/theme';
+import { below, growing, tokens } from '../../../engine/theme';
 
 const { color, motion, size, space, weight } = tokens;
 const push = keyframes({ from: { opacity: 1 } });
@@ -46,8 +46,10 @@ export const flash = style({
 export const row = style([
   line,
   {
-    gridTemplateColumns: 'minmax(66px, 10ch) minmax(72px, 1fr) 100px 56px',
-    '@media': { [narrow]: { gridTemplateColumns: 'minmax(62px, 10ch) minmax(72px, 1fr) 64px 54px' } },
+    gridTemplateColumns: `minmax(66px, 10ch) minmax(72px, 1fr) 100px ${growing(56, 40)}`,
+    '@media': {
+      [narrow]: { gridTemplateColumns: `minmax(62px, 10ch) minmax(72px, 1fr) minmax(0, 64px) ${growing(54, 40)}` },
+    },
     selectors: { '&:nth-child(even)': { background: color.band } },
   },
 ]);

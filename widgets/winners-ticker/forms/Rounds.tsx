@@ -1,7 +1,9 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import {
+  Boundary,
   Button,
   dateFormat,
+  lazyPart,
   SectionHeading,
   useContent,
   useFormat,
@@ -16,7 +18,10 @@ import { hottest } from '../hottest';
 import type { WinnersTickerFormProps } from '../variants';
 import * as styles from './Rounds.css';
 
-const RoundsPulse = lazy(() => import('../RoundsPulse').then((module) => ({ default: module.RoundsPulse })));
+const RoundsPulse = lazyPart(() => import('../RoundsPulse').then((module) => module.RoundsPulse));
+
+/** Without what reads again, the list stands. */
+const nothing = () => null;
 
 /**
  * What happens now, newest on top: rounds of the hottest games as they end, each with a bar as long as its multiplier,
@@ -61,9 +66,11 @@ export function Rounds({ title, winners, limit, mobileLimit }: WinnersTickerForm
         ))}
       </ol>
       {value !== served && !isStopped ? (
-        <Suspense fallback={null}>
-          <RoundsPulse list={list} read={retry} />
-        </Suspense>
+        <Boundary what="rounds" failed={nothing}>
+          <Suspense>
+            <RoundsPulse list={list} read={retry} />
+          </Suspense>
+        </Boundary>
       ) : null}
     </section>
   );

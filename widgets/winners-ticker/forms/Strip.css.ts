@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from, tokens } from '../../../engine/theme';
+import { below, from, growing, tokens } from '../../../engine/theme';
 
 const { color, radius, size, stroke, weight } = tokens;
 const rule = `${stroke.decor} solid ${color.line}`;
@@ -65,8 +65,10 @@ export const amount = style({
   fontWeight: weight.display,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1.3,
+  overflowWrap: 'anywhere',
 });
 export const who = style({
+  minWidth: growing(0, 80),
   overflow: 'hidden',
   color: color.textMuted,
   fontSize: size.tiny,

@@ -1,5 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { below, tallScripts, tokens } from '../../../../engine/theme';
+import { below, growing, tallScripts, tokens } from '../../../../engine/theme';
 import { slidePlace, slideTrack } from '../../../../widgets/hero-carousel/rules';
 
 const { color, leading, motion, radius, shadow, size, space, stroke, tracking, weight } = tokens;
@@ -16,10 +16,10 @@ export const stage = style({
   gridColumn: '1 / -1',
   minWidth: 0,
   containerType: 'inline-size',
-  vars: { [width]: 'min(1000px, 100cqi)', [height]: '456px', [frame]: '8px', [room]: '430px' },
+  vars: { [width]: 'min(1000px, 100cqi)', [height]: growing(456, 200), [frame]: '8px', [room]: growing(430, 200) },
   '@media': {
-    '(width < 1180px)': { vars: { [width]: '86cqi', [height]: '420px', [room]: '52%' } },
-    [narrow]: { vars: { [width]: 'calc(100cqi - 28px)', [height]: '430px', [frame]: '6px' } },
+    '(width < 1180px)': { vars: { [width]: '86cqi', [height]: growing(420, 240), [room]: '52%' } },
+    [narrow]: { vars: { [width]: 'calc(100cqi - 28px)', [height]: growing(430, 240), [frame]: '6px' } },
   },
 });
 
@@ -77,7 +77,7 @@ export const pane = style({
   background: `color-mix(in oklab, ${color.surfaceRaised} 84%, transparent)`,
   color: color.text,
   '@supports': { '(backdrop-filter: blur(1px))': { backdropFilter: 'blur(16px) saturate(1.3)' } },
-  selectors: { [resting]: { left: 28, bottom: 28, width: `min(430px, ${room})`, padding: '28px 30px' } },
+  selectors: { [resting]: { left: 28, bottom: 28, width: `min(${growing(430, 200)}, ${room})`, padding: '28px 30px' } },
   '@media': {
     [narrow]: {
       left: 10,

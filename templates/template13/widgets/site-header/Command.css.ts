@@ -15,7 +15,8 @@ export const status = style({
   color: color.onBandMuted,
   fontSize: size.tiny,
   whiteSpace: 'nowrap',
-  overflow: 'clip',
+  overflow: 'auto clip',
+  scrollbarWidth: 'none',
   '@media': { [narrow]: { height: 32 } },
 });
 export const end = style({

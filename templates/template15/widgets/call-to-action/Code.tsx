@@ -1,9 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { Logo, RouteLink, useClock, useRoute } from '../../../../engine';
+import { Suspense, useEffect, useState } from 'react';
+import { Boundary, lazyPart, Logo, RouteLink, useClock, useRoute } from '../../../../engine';
 import type { CallToActionFormProps } from '../../../../widgets/call-to-action/variants';
 import * as styles from './Code.css';
 
-const PhoneCode = lazy(() => import('./inner/PhoneCode').then((module) => ({ default: module.PhoneCode })));
+const PhoneCode = lazyPart(() => import('./inner/PhoneCode').then((module) => module.PhoneCode));
+/** The link below it is the same way. */
+const nothing = () => null;
 /** Nobody reaches for a phone before this many ms, so that the code's drawing keeps out of the first load. */
 const patience = 2500;
 
@@ -26,9 +28,11 @@ export function Code({ title, text, button, route }: CallToActionFormProps) {
       {text ? <p className={styles.text}>{text}</p> : null}
       <div className={styles.code}>
         {isDrawn ? (
-          <Suspense fallback={null}>
-            <PhoneCode path={hrefOf(route)} label={button} />
-          </Suspense>
+          <Boundary what="phone code" failed={nothing}>
+            <Suspense>
+              <PhoneCode path={hrefOf(route)} label={button} />
+            </Suspense>
+          </Boundary>
         ) : null}
       </div>
       <RouteLink route={route} className={styles.way}>

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { bareButton, below, tokens } from '../../../../engine/theme';
+import { bareButton, below, growing, tokens } from '../../../../engine/theme';
 import * as slide from '../../../../widgets/hero-carousel/PeekSlide.css';
 import { slidePlace, slideTrack } from '../../../../widgets/hero-carousel/rules';
 
@@ -17,9 +17,9 @@ export const track = style({
 });
 export const place = style({
   ...slidePlace,
-  width: 'min(402px, 92%)',
-  height: 216,
-  '@media': { [narrow]: { width: 'min(330px, 92%)' } },
+  width: `min(${growing(402, 380)}, 92%)`,
+  height: growing(216, 260),
+  '@media': { [narrow]: { width: `min(${growing(330, 330)}, 92%)` } },
 });
 
 export const dots = style({
@@ -81,12 +81,12 @@ const large = {
   rotate: 'none',
 
   margin: '6px 0 8px',
-  maxWidth: 246,
+  maxWidth: growing(246, 246),
   fontSize: 35,
   fontWeight: weight.display,
   letterSpacing: tracking.display,
   lineHeight: 1,
-  '@media': { [narrow]: { maxWidth: 220, fontSize: 32 } },
+  '@media': { [narrow]: { maxWidth: growing(220, 220), fontSize: 32 } },
 } as const;
 for (const title of [slide.title.short, slide.title.long]) {
   globalStyle(of(title), large);

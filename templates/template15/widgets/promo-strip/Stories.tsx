@@ -1,10 +1,10 @@
-import { lazy, Suspense, useRef, useState } from 'react';
-import { isPlainPress, Picture, RouteLink, useMessages } from '../../../../engine';
+import { Suspense, useRef, useState } from 'react';
+import { Boundary, isPlainPress, lazyPart, Picture, RouteLink, useMessages } from '../../../../engine';
 import './inner/Story.css';
 import type { PromoStripFormProps } from '../../../../widgets/promo-strip/variants';
 import * as styles from './Stories.css';
 
-const Story = lazy(() => import('./inner/Story').then((module) => ({ default: module.Story })));
+const Story = lazyPart(() => import('./inner/Story').then((module) => module.Story));
 
 /**
  * Offers as circles in a row; a press opens the offer's story over the page. Before scripts they lead to the page of
@@ -51,9 +51,11 @@ export function Stories({ title, promotions }: PromoStripFormProps) {
         ))}
       </ul>
       {promotion ? (
-        <Suspense fallback={null}>
-          <Story promotion={promotion} index={shown} count={promotions.length} onShow={show} />
-        </Suspense>
+        <Boundary what="story">
+          <Suspense>
+            <Story promotion={promotion} index={shown} count={promotions.length} onShow={show} />
+          </Suspense>
+        </Boundary>
       ) : null}
     </section>
   );

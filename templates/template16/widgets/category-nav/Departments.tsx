@@ -1,5 +1,5 @@
-import { lazy, Suspense, useRef, type PointerEvent } from 'react';
-import { Icon, ProviderLogo, RouteLink, useClock, useMessages } from '../../../../engine';
+import { Suspense, useRef, type PointerEvent } from 'react';
+import { Boundary, Icon, lazyPart, ProviderLogo, RouteLink, useClock, useMessages } from '../../../../engine';
 // Its page is served with the styles of the panel.
 import './inner/DepartmentPanel.css';
 import { usePanel } from '../../../../widgets/category-nav/usePanel';
@@ -7,9 +7,7 @@ import type { CategoryNavFormProps } from '../../../../widgets/category-nav/vari
 import * as styles from './Departments.css';
 
 /** Loaded with the first panel that opens. */
-const DepartmentPanel = lazy(() =>
-  import('./inner/DepartmentPanel').then((module) => ({ default: module.DepartmentPanel })),
-);
+const DepartmentPanel = lazyPart(() => import('./inner/DepartmentPanel').then((module) => module.DepartmentPanel));
 /** ms that a pointer rests on a word before its panel opens, or outside before that closes. */
 const intent = 150;
 /** Studios in the band below the words. */
@@ -85,9 +83,11 @@ export function Departments({ label, groups, providers, providerCount }: Categor
       </ul>
       <div className={styles.stage}>
         {opened ? (
-          <Suspense fallback={null}>
-            <DepartmentPanel category={opened} marks={providers} onLeave={() => setOpen(null)} />
-          </Suspense>
+          <Boundary what="departments">
+            <Suspense>
+              <DepartmentPanel category={opened} marks={providers} onLeave={() => setOpen(null)} />
+            </Suspense>
+          </Boundary>
         ) : null}
         <div className={styles.band} data-part="department-band">
           <p className={styles.lead}>

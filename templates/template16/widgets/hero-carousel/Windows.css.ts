@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { below, covering, stretchedLink, tallScripts, tokens } from '../../../../engine/theme';
+import { below, covering, growing, stretchedLink, tallScripts, tokens } from '../../../../engine/theme';
 
 const { color, font, radius, size, space, stroke, weight } = tokens;
 const phone = below('tablet');
@@ -8,10 +8,10 @@ const narrow = below('desktop');
 export const windows = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(24, minmax(0, 1fr))',
-  gridTemplateRows: '252px minmax(232px, auto)',
+  gridTemplateRows: `${growing(252, 260)} minmax(232px, auto)`,
   gap: space.item,
   '@media': {
-    [narrow]: { gridTemplateRows: '460px 230px minmax(220px, auto)' },
+    [narrow]: { gridTemplateRows: `${growing(460, 400)} ${growing(230, 220)} minmax(220px, auto)` },
     [phone]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       gridTemplateRows: 'auto',

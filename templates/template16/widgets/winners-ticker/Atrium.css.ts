@@ -16,6 +16,7 @@ export const atrium = style({
 });
 export const figures = style({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: '20px 56px',
   margin: 0,
   '@media': {
@@ -42,7 +43,7 @@ export const value = style({
   letterSpacing: '-.065em',
   lineHeight: 1.05,
   whiteSpace: 'nowrap',
-  '@media': { [narrow]: { fontSize: 46 } },
+  '@media': { [narrow]: { fontSize: 'min(46px, 16vw)' } },
 });
 export const won = style({
   minWidth: 0,

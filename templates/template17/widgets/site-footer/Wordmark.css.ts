@@ -43,6 +43,8 @@ export const links = style({
 });
 export const link = style({
   display: 'inline-flex',
+  maxWidth: '100%',
+  overflowWrap: 'anywhere',
   alignItems: 'center',
   minHeight: 32,
   color: 'inherit',

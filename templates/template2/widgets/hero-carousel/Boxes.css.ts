@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { bareButton, below, covering, tallScripts, tokens } from '../../../../engine/theme';
+import { bareButton, below, covering, growing, tallScripts, tokens } from '../../../../engine/theme';
 
 const { color, font, size, tracking, weight } = tokens;
 const phone = below('tablet');
@@ -11,11 +11,11 @@ const glow = (tone: string) =>
 export const boxes = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-  gridAutoRows: 152,
+  gridAutoRows: growing(152, 130),
   gridAutoFlow: 'row dense',
   gap: 14,
   '@media': {
-    [tablet]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gridAutoRows: 172 },
+    [tablet]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gridAutoRows: growing(172, 130) },
     [phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gridAutoRows: 'auto', gap: 10 },
   },
 });
@@ -39,7 +39,7 @@ export const stage = style({
   position: 'relative',
   minHeight: 0,
   overflow: 'hidden',
-  '@media': { [phone]: { height: 430 } },
+  '@media': { [phone]: { height: growing(430, 420) } },
 });
 export const track = style({
   display: 'flex',

@@ -126,7 +126,7 @@ globalStyle(`${words} [data-part=jackpot-fund] h2`, {
   fontSize: 'clamp(50px, 5.28vw, 76px)',
   letterSpacing: '-.065em',
   whiteSpace: 'nowrap',
-  ...phone({ fontSize: 'clamp(32px, 10.2vw, 40px)' }),
+  ...phone({ fontSize: 'min(clamp(32px, 10.2vw, 40px), 10.2vw)' }),
 });
 globalStyle(`${words} h2 > a`, { textDecoration: 'none' });
 globalStyle(`${words} h2 + p`, { maxWidth: '31em', margin: 0, color: color.textMuted, fontSize: size.lead });

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { below, bareButton, from, tokens } from '../../../../engine/theme';
+import { bareButton, below, from, growing, tokens } from '../../../../engine/theme';
 import { slidePlace, slideTrack } from '../../../../widgets/hero-carousel/rules';
 import { breakpoints } from '../../template.json';
 
@@ -32,9 +32,9 @@ export const place = style({
 });
 export const page = style({
   position: 'relative',
-  height: 500,
+  height: growing(500, 400),
   containerType: 'inline-size',
-  '@media': { [narrow]: { height: 480 } },
+  '@media': { [narrow]: { height: growing(480, 460) } },
 });
 export const panels = style({
   position: 'absolute',
@@ -159,8 +159,8 @@ export const numbers = style({
 });
 export const number = style({
   ...bareButton,
-  width: 44,
-  height: 38,
+  width: growing(44, 20),
+  height: growing(38, 24),
   fontFamily: font.display,
   fontSize: 20,
   selectors: {
@@ -169,5 +169,8 @@ export const number = style({
     '&[aria-current]': { background: color.text, color: color.background },
     '&:focus-visible': { outlineOffset: -5, outlineWidth: 3 },
   },
-  '@media': { '(pointer: coarse)': { height: 44 }, [from('desktop')]: { width: 40, height: 34 } },
+  '@media': {
+    '(pointer: coarse)': { height: growing(44, 18) },
+    [from('desktop')]: { width: growing(40, 20), height: growing(34, 24) },
+  },
 });

@@ -45,6 +45,15 @@ describe('HeroCarousel, coverflow', () => {
     expect(middle()).toBe(third);
   });
 
+  it('leaves the arrows to the browser where a key is held with them', async () => {
+    await show();
+    for (const held of ['altKey', 'metaKey', 'ctrlKey', 'shiftKey'])
+      fireEvent.keyDown(flow(), { key: 'ArrowLeft', [held]: true });
+    expect(middle()).toBe(second);
+    fireEvent.keyDown(flow(), { key: 'ArrowLeft' });
+    expect(middle()).toBe(first);
+  });
+
   it('brings the cover that was pressed to the middle, where it becomes the way to its page', async () => {
     await show();
     press(`Offer 3 of 3: ${third}`);

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { ButtonLink, Icon, Picture, RouteLink, useMessages } from '../../../../engine';
+import { ButtonLink, Icon, isPlainPress, Picture, RouteLink, useMessages } from '../../../../engine';
 import { SlideButton } from '../../../../widgets/hero-carousel/SlideControls';
 import type { HeroCarouselFormProps } from '../../../../widgets/hero-carousel/variants';
 import * as styles from './Coverflow.css';
@@ -39,8 +39,9 @@ export function Coverflow({ node, label, slides }: HeroCarouselFormProps) {
     show(index);
   };
   const step = (by: number) => turnTo((active + by + count) % count);
-  const handleKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowLeft' || key === 'ArrowRight') step(key === 'ArrowLeft' ? -1 : 1);
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const { key } = event;
+    if (isPlainPress(event) && (key === 'ArrowLeft' || key === 'ArrowRight')) step(key === 'ArrowLeft' ? -1 : 1);
   };
   const handleUp = ({ clientX }: PointerEvent) => {
     const way = clientX - pressed.current;

@@ -24,8 +24,8 @@ export const button = style({
   flex: 'none',
   whiteSpace: 'nowrap',
   '@media': {
-    [below('desktop')]: { padding: '2px clamp(6px, 2.5vw, 15px) 0', fontSize: 15.5 },
-    [below('mobileMedium')]: { padding: '2px 7px 0', fontSize: 14 },
+    [below('desktop')]: { padding: '2px clamp(6px, 2.5vw, 15px) 0', fontSize: 'min(15.5px, 4.4vw)' },
+    [below('mobileMedium')]: { padding: '2px 7px 0', fontSize: 'min(14px, 4.4vw)' },
   },
 });
 /** An outline in the colour of the text around it. */
@@ -65,6 +65,8 @@ export const face = style({
   placeItems: 'center',
   width: 44,
   height: 44,
+  padding: 0,
+  border: 0,
   borderRadius: '50%',
   background: `repeating-conic-gradient(${tokens.color.accent} 0 15deg, ${tokens.color.surfaceHigh} 15deg 30deg)`,
   boxShadow: `0 0 0 2.5px ${tokens.color.text}`,

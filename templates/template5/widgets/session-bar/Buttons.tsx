@@ -1,11 +1,11 @@
-import { lazy, Suspense } from 'react';
-import { ButtonLink, Icon, useMessages } from '../../../../engine';
+import { Suspense } from 'react';
+import { Boundary, ButtonLink, Icon, lazyPart, useMessages } from '../../../../engine';
 import '../../../../widgets/session-bar/AccountMenu.css';
 import type { SessionBarFormProps } from '../../../../widgets/session-bar/variants';
 import * as styles from './Buttons.css';
 
 // A guest has no account, and does not load its menu.
-const Menu = lazy(() => import('./inner/Menu').then((module) => ({ default: module.Menu })));
+const Menu = lazyPart(() => import('./inner/Menu').then((module) => module.Menu));
 
 /** Two buttons for a guest; for a player the balance, the way to the cashier and the account behind a round picture. */
 export function Buttons({ isPlayer, balance, playerName, onLogout }: SessionBarFormProps) {
@@ -40,9 +40,21 @@ export function Buttons({ isPlayer, balance, playerName, onLogout }: SessionBarF
         </span>
         <span className={styles.words}>{message('session.deposit')}</span>
       </ButtonLink>
-      <Suspense fallback={<span className={styles.face} />}>
-        <Menu playerName={playerName} onLogout={onLogout} />
-      </Suspense>
+      <Boundary
+        what="account menu"
+        failed={(retry) => (
+          <button
+            type="button"
+            className={styles.face}
+            aria-label={message('session.account', { name: playerName })}
+            onClick={retry}
+          />
+        )}
+      >
+        <Suspense fallback={<span className={styles.face} />}>
+          <Menu playerName={playerName} onLogout={onLogout} />
+        </Suspense>
+      </Boundary>
     </div>
   );
 }

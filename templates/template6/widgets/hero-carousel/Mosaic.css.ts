@@ -7,7 +7,7 @@ const tablet = '(width >= 600px) and (width < 1280px)';
 const calm = '(prefers-reduced-motion: no-preference)';
 /** A share of a column of the wall, within px. */
 const share = (part: number, least: number, most: number) =>
-  `clamp(${least}px, calc(var(${wallColumn}) * ${part}), ${most}px)`;
+  `clamp(min(${least}px, var(${wallColumn}) * ${part * 1.25}), var(${wallColumn}) * ${part}, ${most}px)`;
 
 export const frame = style({ minWidth: 0, containerType: 'inline-size' });
 export const mosaic = style({ display: 'grid', gridAutoFlow: 'row dense' });

@@ -4,7 +4,7 @@ import { tallScripts, tokens, wallColumn } from '../../../../engine/theme';
 const { color, weight } = tokens;
 /** A share of a column of the wall it stands on. */
 const share = (part: number, least: number, most: number) =>
-  `clamp(${least}px, calc(var(${wallColumn}, 228px) * ${part}), ${most}px)`;
+  `clamp(min(${least}px, var(${wallColumn}, 228px) * ${part * 1.09}), var(${wallColumn}, 228px) * ${part}, ${most}px)`;
 
 export const stack = style({ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 });
 export const name = style({ margin: '0 0 14px', fontSize: 14, fontWeight: weight.medium, lineHeight: 1.3 });

@@ -22,6 +22,25 @@ export interface ChosenLineProps {
   readonly onClear: () => void;
 }
 
+/**
+ * A chip goes away with its press: the focus goes to the next one or, behind the last, to the one before. With the last
+ * choice the line goes, too.
+ */
+function leaveChip(chip: HTMLElement): void {
+  const place = chip.closest('li');
+  const next = [place?.nextElementSibling, place?.previousElementSibling].flatMap(
+    (other) => other?.querySelector<HTMLElement>('button[aria-label]') ?? [],
+  )[0];
+  if (next) next.focus();
+  else focusChoices(chip.closest('[data-part=game-browser]'));
+}
+
+/** Gives the focus to what looks for games in a browser of games, or else to what chooses among them first. */
+export function focusChoices(browser: Element | null): void {
+  const find = (selector: string) => browser?.querySelector<HTMLElement>(selector);
+  (find('input[type=search]') ?? find('button, select'))?.focus();
+}
+
 /** How many games were found, and what is chosen, each choice with a way to take it back. */
 export function ChosenLine({ choice, groups, total, onToggle, onChoose, onClear }: ChosenLineProps) {
   const message = useMessages();
@@ -43,7 +62,10 @@ export function ChosenLine({ choice, groups, total, onToggle, onChoose, onClear 
                   type="button"
                   className={styles.chip}
                   aria-label={message('gameGrid.facets.remove', { name })}
-                  onClick={take}
+                  onClick={({ currentTarget }) => {
+                    leaveChip(currentTarget);
+                    take();
+                  }}
                 >
                   {name}
                   <Icon name="close" size={14} />

@@ -1,5 +1,5 @@
 import { useId, useRef, type KeyboardEvent, type RefObject } from 'react';
-import { contentRequest, useHydrated, useRoute, type ContentRequest } from '../../../../engine';
+import { contentRequest, isPlainPress, useHydrated, useRoute, type ContentRequest } from '../../../../engine';
 import type { GameGridProps } from '../../../../schemas/generated/widgets';
 import { gamesRequest, scopeOf } from '../../gamesRequest';
 import { nothingChosen } from './gamesQuery';
@@ -43,6 +43,7 @@ export function useGameLists(props: GameGridProps): GameLists | null {
       : contentRequest('games', { ...scopeOf(sourceOf(list)), pageSize: 1 });
   const countOf = (list: List['list']) => (isHydrated || list === chosen.list ? requestOf(list) : null);
   const handleKeys = (event: KeyboardEvent) => {
+    if (!isPlainPress(event)) return;
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     const place = lists.indexOf(chosen);
     const next = step

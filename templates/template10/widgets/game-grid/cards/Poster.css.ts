@@ -108,6 +108,7 @@ export const studio = style({
   marginTop: 7,
   fontSize: size.tiny,
   lineHeight: 1.2,
+  overflowWrap: 'anywhere',
 });
 
 /** The pane beside the grown picture. */

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { tokens } from '../../../../../engine/theme';
+import { growing, tokens } from '../../../../../engine/theme';
 
 const { color, font, radius, size, weight } = tokens;
 const smallest = '(width < 360px)';
@@ -10,7 +10,7 @@ export const entry = style({
   gridTemplateColumns: '112px minmax(0, 1fr) auto',
   columnGap: 14,
   alignItems: 'center',
-  height: 84,
+  height: growing(84, 110),
   paddingInlineEnd: 44,
   background: color.field,
   overflow: 'hidden',
@@ -25,7 +25,7 @@ const still = '(prefers-reduced-motion: no-preference)';
 export const picture = style({
   display: 'block',
   width: 112,
-  height: 84,
+  height: growing(84, 110),
   objectFit: 'cover',
   '@media': { [smallest]: { width: 84 } },
 });

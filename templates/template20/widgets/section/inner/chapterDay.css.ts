@@ -43,7 +43,10 @@ globalStyle(`${beside} > [data-part=section-heading]`, {
   margin: 0,
 });
 /** The chapter's own title is larger than those of its lists. */
-globalStyle(`${beside} > [data-part=section-heading] [data-part=section-title]`, phone({ fontSize: 36 }));
+globalStyle(`${beside} > [data-part=section-heading] [data-part=section-title]`, {
+  fontSize: `min(${tokens.size.section}, 5.5vw)`,
+  ...phone({ fontSize: 'min(36px, 11.5vw)' }),
+});
 globalStyle(`${beside} > [data-part=winners-line]`, { paddingTop: 14, borderTop: line });
 globalStyle(`${beside} > [data-part=winners-line] > b`, hidden);
 globalStyle(`${beside} > [data-part=winners-line] > ul`, phone({ marginTop: 4 }));
