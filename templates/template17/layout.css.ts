@@ -160,6 +160,7 @@ globalStyle(`${paid} > div`, { padding: 0, border: 0, background: 'none' });
 globalStyle(`${paid} > div > p`, {
   margin: 'auto 0 12px',
   fontSize: 'clamp(28px, 3vw, 46px)',
+  '@media': { '(width >= 1000px)': { fontSize: 'min(3vw, 46px)' } },
   whiteSpace: 'nowrap',
   fontWeight: weight.medium,
   letterSpacing: '-.07em',

@@ -49,7 +49,7 @@ export const figure = style({
   lineHeight: 1,
   whiteSpace: 'nowrap',
   textShadow: `0 0 5px color-mix(in oklab, ${color.accent} 60%, transparent), 0 0 26px ${color.accent}`,
-  '@media': { [phone]: { fontSize: 'min(42px, 13.2vw)' } },
+  '@media': { [phone]: { fontSize: 'min(42px, 13.2vw)' }, '(width >= 1200px)': { fontSize: 'min(62px, 7vw)' } },
 });
 export const facts = style({
   display: 'grid',
