@@ -62,7 +62,10 @@ describe.each(lacks)('where an ability %s', (_, lacking) => {
     Object.assign(panel, { showPopover: lacking, hidePopover: lacking });
     openDialog(dialog);
     expect(dialog.hasAttribute('open')).toBe(true);
+    const place = document.createElement('div');
+    place.append('before', dialog, 'after');
     closeDialog(dialog);
+    expect(place.innerHTML).toBe('before<dialog></dialog>after');
     expect([dialog.hasAttribute('open'), openPopover(panel), closePopover(panel)]).toEqual([false, false, false]);
     vi.stubGlobal('Intl', { Segmenter: lacking });
     expect(lettersOf('aé₱')).toEqual(['a', 'é', '₱']);

@@ -43,9 +43,12 @@ export function openDialog(dialog: HTMLDialogElement): void {
   if (!done(() => dialog.showModal())) dialog.setAttribute('open', '');
 }
 
-/** Closes what `openDialog` opened. */
+/** Closes what `openDialog` opened; the page behind it can be used again. */
 export function closeDialog(dialog: HTMLDialogElement): void {
-  if (!done(() => dialog.close())) dialog.removeAttribute('open');
+  if (done(() => dialog.close())) return;
+  dialog.removeAttribute('open');
+  // One that was shown over the page holds it until it leaves it.
+  dialog.parentNode?.insertBefore(dialog, dialog.nextSibling);
 }
 
 /** Shows a popover over the page; returns whether the browser could. */
