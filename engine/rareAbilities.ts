@@ -30,7 +30,9 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Copies a text by way of a field beside what has the focus, which gets it back; what an open dialog covers is inert. */
+/**
+ * Copies a text by way of a field beside what has the focus, which gets it back; what an open dialog covers is inert.
+ */
 function copyMarked(text: string): boolean {
   const { activeElement } = document;
   const field = document.createElement('textarea');

@@ -5,7 +5,8 @@ import { tracked, resolved } from './trackedPromise';
 const failureHoldsMs = 5000;
 
 /**
- * A resource cache: each resource is loaded once, by its name or what loads it, as a promise that React's `use()` reads without suspending.
+ * A resource cache: each resource is loaded once, by its name or what loads it, as a promise that React's `use()` reads
+ * without suspending.
  */
 export interface ResourceCache<Value> {
   /** The same promise for the same name. A failure is everybody's who waits; after 5 s the next one tries again. */

@@ -81,7 +81,8 @@ export const panel = style({
 /** What stands there where the code of the panel fails to load. */
 globalStyle(`${frame} > [data-broken-widget]`, {
   boxSizing: 'border-box',
-  width: 'min(440px, 100%)',
+  width: 440,
+  maxWidth: '100%',
   background: color.surface,
   boxShadow: shadow.overlay,
 });

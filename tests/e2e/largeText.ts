@@ -51,8 +51,8 @@ function outOfReach(): readonly string[] {
 }
 
 /**
- * Doubles the size of text on the page that is open, as a setting of the browser does, and says what of its words is cut
- * then and was not before, and what can no longer be pressed (WCAG 1.4.4); empty where all is there.
+ * Doubles the size of text on the page that is open, as a setting of the browser does, and says what of its words is
+ * cut then and was not before, and what can no longer be pressed (WCAG 1.4.4); empty where all is there.
  */
 export async function lostInLargeText(page: Page): Promise<readonly string[]> {
   const cut = async () => (await page.evaluate(illegibleText, false)).filter((line) => line.startsWith('cut'));

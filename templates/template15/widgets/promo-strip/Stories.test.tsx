@@ -24,6 +24,12 @@ const show = () =>
     nodes: [node('promo-strip', { variant: 'stories', limit: 3, offset: 0 })],
   });
 const circle = () => screen.getByRole('link', { name: /Fridays/ });
+/** Opens a story, whose code may have to load. */
+const openStory = () =>
+  act(async () => {
+    circle().click();
+    await Promise.resolve();
+  });
 const press = (name: string) => act(() => screen.getByLabelText(name).click());
 /** jsdom hides popovers whatever their state, so roles do not find them. */
 const panel = (name: string) => screen.findByLabelText(name, { selector: '[role=dialog]' });
@@ -32,7 +38,7 @@ describe('PromoStrip, stories', () => {
   it('leads to the offers before scripts, and opens the story where it is pressed', async () => {
     await show();
     expect(circle().getAttribute('href')).toBe('/promotions');
-    act(() => circle().click());
+    await openStory();
     expect((await panel('Friday reload')).textContent).toContain('Half of your deposit on top.');
     expect(window.location.pathname).toBe('/');
     expect(circle().dataset['seen']).toBe('');
@@ -40,7 +46,7 @@ describe('PromoStrip, stories', () => {
 
   it('goes on to the next story and back, as far as there are any', async () => {
     await show();
-    act(() => circle().click());
+    await openStory();
     await panel('Friday reload');
     const back = screen.getByLabelText('Previous offer');
     expect(back.getAttribute('aria-disabled')).toBe('true');
@@ -57,7 +63,7 @@ describe('PromoStrip, stories', () => {
 
   it('closes', async () => {
     await show();
-    act(() => circle().click());
+    await openStory();
     await panel('Friday reload');
     expect(document.activeElement, 'the focus goes into what opens').toBe(screen.getByLabelText('Close'));
     press('Close');
@@ -67,7 +73,7 @@ describe('PromoStrip, stories', () => {
 
   it('closes by Escape where the browser knows no popovers', async () => {
     await show();
-    act(() => circle().click());
+    await openStory();
     const story = await panel('Friday reload');
     fireEvent.keyDown(story, { key: 'Escape' });
     expect(screen.queryByLabelText('Friday reload', { selector: '[role=dialog]' })).toBeNull();
@@ -76,7 +82,7 @@ describe('PromoStrip, stories', () => {
 
   it('leaves the focus where something beside it was pressed', async () => {
     await show();
-    act(() => circle().click());
+    await openStory();
     const story = await panel('Friday reload');
     const other = screen.getAllByRole('link').at(-1);
     act(() => other?.focus());

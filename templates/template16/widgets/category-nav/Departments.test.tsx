@@ -36,12 +36,18 @@ const show = () =>
     ],
   });
 const word = (name: string) => screen.getByRole('button', { name });
+/** Opens the panel, whose code may have to load. */
+const press = () =>
+  act(async () => {
+    word('Slots').click();
+    await Promise.resolve();
+  });
 const panelOf = (part: HTMLElement) => part.closest<HTMLElement>('[data-part=mega-panel]') ?? expect.unreachable();
 
 describe('departments', () => {
   it('[CAT-1, CAT-5] a word opens its panel: sorts with counts, studios that lead to their games here, the game in the window', async () => {
     await show();
-    fireEvent.click(word('Slots'));
+    await press();
     const panel = within(panelOf(await screen.findByRole('heading', { name: 'Studios' })));
     expect(word('Slots').getAttribute('aria-expanded')).toBe('true');
     expect(panel.getByRole('link', { name: 'New13' }).getAttribute('href')).toBe('/slots?tag=new');
@@ -51,7 +57,7 @@ describe('departments', () => {
 
   it('Escape closes the panel and gives the focus back; so does a second press', async () => {
     await show();
-    fireEvent.click(word('Slots'));
+    await press();
     const heading = await screen.findByRole('heading', { name: 'Studios' });
     fireEvent.keyDown(heading, { key: 'Escape' });
     expect(screen.queryByRole('heading', { name: 'Studios' })).toBeNull();
