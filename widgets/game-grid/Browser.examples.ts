@@ -61,7 +61,7 @@ export const browserExamples: readonly WidgetExample<GameGridProps>[] = [
       ['button', 'Favourites'],
       ['navigation', 'Pages'],
       ['link', 'Page 1'],
-      ['link', 'Last page'],
+      ['link', 'Page 5'],
     ],
     says: ['120 games found'],
   },

@@ -9,7 +9,7 @@ export const examples: readonly WidgetExample<PaginatorProps>[] = [
       ['navigation', 'Pages'],
       ['button', 'Page 5'],
       ['button', 'Forward 3 pages'],
-      ['button', 'Last page'],
+      ['button', 'Page 12'],
     ],
   },
   {
