@@ -41,7 +41,7 @@ describe('bets', () => {
     await screen.findByText('Harbor FC · 2.10');
     const sum = (name: string) =>
       within(screen.getByRole('region', { name: 'Bets' })).getByText(name).nextElementSibling?.textContent;
-    expect(['Staked', 'Paid out', 'Result'].map(sum)).toEqual(['₱450.00', '₱210.00', '−₱190.00']);
+    expect(['Staked', 'Payouts', 'Result'].map(sum)).toEqual(['₱450.00', '₱210.00', '−₱190.00']);
     expect(screen.getByText('Dockers · 2.10')).toBeTruthy();
     const rows = [...container.querySelectorAll('tbody tr')].map((row) => row.textContent);
     // What an open bet came to is not known yet.

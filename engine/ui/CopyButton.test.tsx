@@ -20,7 +20,7 @@ it('[CALL-X] a copy that the browser refuses is said beside the button', async (
   vi.stubGlobal('navigator', {});
   const { button, told } = await pressCopy();
   await waitFor(() =>
-    expect(told?.textContent).toBe('Your browser didn’t copy it. Mark the text and copy it yourself.'),
+    expect(told?.textContent).toBe('Your browser couldn’t copy this. Select the text and copy it yourself.'),
   );
   expect([told?.getAttribute('role'), told?.className, document.activeElement]).toEqual(['status', 'refused', button]);
   act(() => button.blur());

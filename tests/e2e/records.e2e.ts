@@ -103,7 +103,7 @@ test(
     expect(lines.every((line) => line.endsWith(',Won'))).toBe(true);
     const cents = (text: string) => Math.round(Number(text.replace(/[^\d.]/g, '')) * 100);
     const paidOut = lines.reduce((all, line) => all + cents(line.split(',').at(-2) ?? ''), 0);
-    expect(cents((await sum('Paid out').textContent()) ?? '')).toBe(paidOut);
+    expect(cents((await sum('Payouts').textContent()) ?? '')).toBe(paidOut);
   },
 );
 

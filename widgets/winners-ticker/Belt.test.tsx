@@ -30,9 +30,9 @@ describe('Belt', () => {
   it('[SITE-9] stops for good by its button, and goes on when it is let', async () => {
     await show();
     expect(isStopped()).toBe(false);
-    act(() => screen.getByRole('button', { name: 'Pause winners' }).click());
+    act(() => screen.getByRole('button', { name: 'Pause winner list' }).click());
     expect(isStopped()).toBe(true);
-    act(() => screen.getByRole('button', { name: 'Resume winners' }).click());
+    act(() => screen.getByRole('button', { name: 'Resume winner list' }).click());
     expect(isStopped()).toBe(false);
   });
 });

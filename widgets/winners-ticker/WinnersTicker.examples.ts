@@ -70,7 +70,7 @@ export const examples: readonly WidgetExample<WinnersTickerProps>[] = [
     expects: [
       ['region', 'Winners'],
       ['link', 'Lucky Koi'],
-      ['button', 'Pause winners'],
+      ['button', 'Pause winner list'],
     ],
     says: ['₱1,000.50'],
   },

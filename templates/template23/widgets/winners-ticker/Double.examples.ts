@@ -13,7 +13,7 @@ export const examples: readonly WidgetExample<WinnersTickerProps>[] = [
     expects: [
       ['region', 'Winners'],
       ['heading', 'Winners'],
-      ['button', 'Pause winners'],
+      ['button', 'Pause winner list'],
       ['link', 'Lucky Koi'],
     ],
     says: ['₱1,000.50'],

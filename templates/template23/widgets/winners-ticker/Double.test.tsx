@@ -39,9 +39,9 @@ describe('Double', () => {
   it('[SITE-9] stops both lines by one button, and lets them go on', async () => {
     await show(withdrawals);
     expect(isStopped()).toBe(false);
-    act(() => screen.getByRole('button', { name: 'Pause winners' }).click());
+    act(() => screen.getByRole('button', { name: 'Pause winner list' }).click());
     expect(isStopped()).toBe(true);
-    act(() => screen.getByRole('button', { name: 'Resume winners' }).click());
+    act(() => screen.getByRole('button', { name: 'Resume winner list' }).click());
     expect(isStopped()).toBe(false);
   });
 
