@@ -5,24 +5,27 @@ export const fileErrors = {
   'json-bom': error('The file starts with a byte order mark.', 'Save the file as UTF-8 without a byte order mark.'),
   'json-comment': error('The file contains a comment.', 'Delete the comment. JSON has none.'),
   'json-trailing-comma': error('A comma stands before a closing bracket.', 'Delete the last comma.'),
-  'json-syntax': error('The file is not JSON.', 'Correct the JSON at the place that is named.'),
+  'json-syntax': error('The file is not JSON.', 'Correct the JSON at the place that the message names.'),
   'json-duplicate-key': error('A key stands twice in one object.', 'Keep one of the two keys.'),
   'json-forbidden-key': error('A key could reach the prototype of objects.', 'Use another key.'),
   'json-too-deep': error('Objects and lists are nested too deeply.', 'Use fewer levels.'),
-  'json-too-long': error('A list or object with more entries than any needs.', 'Use fewer entries.'),
+  'json-too-long': error('A list or object has too many entries.', 'Use fewer entries.'),
   'file-too-large': error(
-    'A file, or all files of a site together, larger than any need be.',
+    'A file, or all files of a site together, are too large.',
     'Make the file smaller, or split it.',
   ),
   'file-encoding': error('The file is not saved as UTF-8.', 'Save the file as UTF-8.'),
-  'file-unreadable': error('The file cannot be read.', 'Give the server the right to read the file.'),
-  'file-link': error('A link stands where a file or folder must.', 'Put the file itself in the place of the link.'),
-  'file-kind': error(
-    'A folder stands in the place of a file, or a file in that of a folder.',
-    'Put a file where a file belongs and a folder where a folder belongs.',
+  'file-unreadable': error('The file cannot be read.', 'Give the server permission to read the file.'),
+  'file-link': error(
+    'A symbolic link stands in for a file or folder.',
+    'Replace the link with the file or folder itself.',
   ),
-  'file-crash': error('Nothing could be made of the file.', 'Report the file; the compiler has a fault.'),
-  'file-slow': error('Nothing could be made of the file in time.', 'Make the file smaller.'),
+  'file-kind': error(
+    'There is a folder where a file belongs, or a file where a folder belongs.',
+    'Replace it with a file or a folder, as the message says.',
+  ),
+  'file-crash': error('The file could not be processed.', 'Report the file; the compiler has a fault.'),
+  'file-slow': error('Processing the file took too long.', 'Make the file smaller.'),
   'file-name-case': error('Two names that differ only in capital letters.', 'Rename one of the two files.'),
   'file-unread': warning(
     'A file or folder of configuration that nothing reads.',
@@ -40,7 +43,7 @@ export const fileErrors = {
   'file-unexpected': error('No part of the platform reads this file.', 'Move or delete the file.'),
   'file-missing': error('A file that the platform needs is not there.', 'Add the file.'),
   'file-name-mismatch': error(
-    'A descriptor names something else than its file.',
+    'A descriptor has another name than its file.',
     'Give the file and the descriptor the same name.',
   ),
   'logo-missing': error(
@@ -55,9 +58,9 @@ export const fileErrors = {
     'A picture of the brand that is of another format than its name says.',
     'Rename the picture, or save it in the format of its name.',
   ),
-  'logo-heavy': warning('A picture of the brand that weighs more than a page can bear.', 'Save a smaller picture.'),
+  'logo-heavy': warning('A picture of the brand that is too large for a page.', 'Save a smaller picture.'),
   'logo-small': warning(
-    'A picture of the brand with too few dots for sharp screens.',
+    'A picture of the brand with too few pixels for high-resolution screens.',
     'Save the picture with more pixels.',
   ),
   'icon-not-square': warning('An icon of the installed site that is not square.', 'Save the icon as a square.'),

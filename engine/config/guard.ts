@@ -18,6 +18,6 @@ function crashProblem(file: string, error: unknown): Problem {
   return problemOfFile(
     file,
     'file-crash',
-    `Nothing could be made of this file (${reason}). Take out what was changed last, and report it: no file may do this.`,
+    `This file could not be processed (${reason}). Undo the last change and report it: no file may cause this.`,
   );
 }

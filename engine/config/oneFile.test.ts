@@ -116,7 +116,7 @@ describe('one file that no compiler should have to read', () => {
       const catalogue = { ...input.catalogue, widgets: new Map([...input.catalogue.widgets, ['text', throwing]]) };
       const { said, live } = outcomeOf({ ...input, files, catalogue });
       expect(said).toEqual([
-        `${bola}:1:1  Nothing could be made of this file (RangeError: Maximum call stack size exceeded). Take out what was changed last, and report it: no file may do this.  [file-crash]`,
+        `${bola}:1:1  This file could not be processed (RangeError: Maximum call stack size exceeded). Undo the last change and report it: no file may cause this.  [file-crash]`,
       ]);
       expect(live).toEqual(['lucky.example']);
     },

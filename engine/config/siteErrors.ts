@@ -2,27 +2,36 @@ import { error, warning } from './errorEntry';
 
 /** Problems of values, texts, themes and sites. */
 export const siteErrors = {
-  'text-character': error('A character that nobody sees.', 'Delete the character.'),
-  'text-blank': error('A text or key of blanks only.', 'Write words, or leave the key out.'),
-  'text-markup': error('Markup in words that are shown as they are written.', 'Write the words without markup.'),
+  'text-character': error('An invisible character.', 'Delete the character.'),
+  'text-blank': error('A text or key that contains only spaces.', 'Write words, or leave the key out.'),
+  'text-markup': error('Markup in a text that is shown as plain text.', 'Write the text without markup.'),
   'text-placeholder-open': error(
-    'A brace of a placeholder without its other half.',
+    'A placeholder with only one of its two braces.',
     'Write both braces of the placeholder, or none.',
   ),
   'address-invalid': error(
-    'An address that leads nowhere, or where it must not.',
+    'An address that leads nowhere, or to a place that is not allowed.',
     'Write an address of the kind that the message shows.',
   ),
-  'null-refused': error('A null in the place of a value.', 'Leave the key out.'),
+  'null-refused': error('Null instead of a value.', 'Leave the key out.'),
   'type-wrong': error('A value of the wrong type.', 'Write a value of the type that the message names.'),
   'key-unknown': error(
     'A key that no schema knows.',
     'Use a key that the schema knows. The message proposes the nearest one.',
   ),
   'key-missing': error('A required key is missing.', 'Add the key.'),
-  'value-unknown': error('A value outside a closed list.', 'Use one of the listed values.'),
-  'value-form': error('A text without the form it must have.', 'Write the text in the form that the message shows.'),
-  'value-size': error('Too long, short, large, small, many or few.', 'Stay inside the limits that the message names.'),
+  'value-unknown': error(
+    'A value that is not in the list of allowed values.',
+    'Use one of the values that the message lists.',
+  ),
+  'value-form': error(
+    'A text that does not have the required form.',
+    'Write the text in the form that the message shows.',
+  ),
+  'value-size': error(
+    'A value is too long, short, large or small, or a list has too many or too few entries.',
+    'Stay inside the limits that the message names.',
+  ),
   'value-repeated': error('A list names the same thing twice.', 'Keep one of the equal entries.'),
   'breakpoint-order': error(
     'A wider window has a smaller breakpoint than a narrower one.',
@@ -38,8 +47,8 @@ export const siteErrors = {
     'Run `npm run migrate`.',
   ),
   'version-newer': error(
-    'A descriptor of a version that came after this platform.',
-    'Take a newer release of the platform.',
+    'A descriptor of a version that is newer than this platform.',
+    'Upgrade to a newer release of the platform.',
   ),
   'adapter-unknown': error('An adapter that does not exist.', 'Write the name of a file of engine/api/adapters.'),
   'domain-claimed': error('Two sites claim the same host.', 'Give one of the two sites another domain or alias.'),
@@ -47,7 +56,7 @@ export const siteErrors = {
     'A currency code that does not exist.',
     'Use a code of ISO 4217, or describe the currency in the site.',
   ),
-  'maintenance-order': error('A maintenance window that ends before it starts.', 'Let the window end after it starts.'),
+  'maintenance-order': error('A maintenance window that ends before it starts.', 'Choose an end after the start.'),
   'locale-default-disabled': error(
     'The default language is not among the enabled ones.',
     'Enable the default language, or choose another one.',
@@ -73,12 +82,12 @@ export const siteErrors = {
   ),
   'provider-unknown': error('A provider that the platform does not know.', 'Use a provider that the platform lists.'),
   'category-unknown': error('A category that the platform does not know.', 'Use a category that the platform lists.'),
-  'time-empty': error('A time window that ends before it starts.', 'Let the window end after it starts.'),
+  'time-empty': error('A time window that ends before it starts.', 'Choose an end after the start.'),
   'message-key-unknown': error('A message key that does not exist.', 'Use a message key that exists.'),
   'message-key-untranslated': error('A message key that lacks a language.', 'Add the message in the missing language.'),
-  'text-language-missing': error('Words that lack an enabled language.', 'Add the words in each enabled language.'),
+  'text-language-missing': error('A text is missing in an enabled language.', 'Add the text in each enabled language.'),
   'text-placeholder-unknown': error(
-    'A placeholder that texts do not know.',
+    'A placeholder that texts cannot use.',
     'Use a placeholder that the message lists.',
   ),
   'jurisdiction-unknown': error(
@@ -86,15 +95,15 @@ export const siteErrors = {
     'Use a jurisdiction that the platform lists.',
   ),
   'jurisdiction-switch-off': error(
-    'A jurisdiction asks for a switch that the site leaves off.',
+    'A jurisdiction requires a switch that the site leaves off.',
     'Set the switch to true.',
   ),
   'jurisdiction-operator-missing': error(
-    'A jurisdiction asks for something that the site does not say of its operator.',
-    'Say it in `operator`.',
+    'A jurisdiction requires a detail of the operator that the site does not give.',
+    'Add it in `operator`.',
   ),
   'jurisdiction-element-missing': error(
-    'A jurisdiction asks for an element that no page shows.',
+    'A jurisdiction requires an element that no page shows.',
     'Add the widget where the message names the place.',
   ),
   'environment-site-unknown': error(
@@ -102,6 +111,9 @@ export const siteErrors = {
     'Use the domain of a site that exists.',
   ),
   'brand-copied': warning('The name, domain or id of another site.', 'Give the site a name, domain and id of its own.'),
-  'script-host-open': warning('A script host that lets in scripts of strangers.', 'Name the exact host of the script.'),
-  'time-past': warning('A time that is over.', 'Change the time, or delete the entry.'),
+  'script-host-open': warning(
+    'A script host from which anyone can serve scripts.',
+    'Name the exact host of the script.',
+  ),
+  'time-past': warning('A time in the past.', 'Change the time, or delete the entry.'),
 } as const;

@@ -13,9 +13,12 @@ export const treeErrors = {
     'Two pages at the same address, or one at an address that means something else.',
     'Give the page another path.',
   ),
-  'page-path-fixed': error('A page of a layer above says what only the default page may say.', 'Delete the key here.'),
+  'page-path-fixed': error(
+    'A layer above the default page sets a key that only the default page may set.',
+    'Delete the key here.',
+  ),
   'query-value-unknown': error(
-    'A value of a page’s address needs another that the page does not know.',
+    'A value in a page’s address depends on another that the page does not declare.',
     'Use a value that the page declares.',
   ),
   'page-disabled-changed': error(
@@ -60,8 +63,8 @@ export const treeErrors = {
   'route-disabled': error('A link to a page that this site switches off.', 'Switch the page on, or delete the link.'),
   'entry-closed': error('People are sent to a page that is not open to them.', 'Name a page that they may open.'),
   'entry-without-login': error(
-    'A way to the login that ends where nobody can sign in.',
-    'Name a page or modal with a form that signs in, or add the form.',
+    'A link to the login leads to a page or modal without a login form.',
+    'Name a page or modal with a login form, or add the form.',
   ),
   'modal-unknown': error('A modal that does not exist.', 'Use the name of a modal that exists.'),
   'icon-unknown': error('An icon that is not drawn.', 'Use an icon of the icon set.'),
@@ -70,7 +73,7 @@ export const treeErrors = {
     'Use a breakpoint of the platform or of the template.',
   ),
   'template-unknown': error('A template that does not exist.', 'Use a template that exists.'),
-  'viewport-empty': error('A range of widths that no screen has.', 'Let the range begin below its end.'),
+  'viewport-empty': error('A range of widths that contains no width.', 'Choose a start below the end.'),
   'page-empty': warning(
     'Pages that only say what the platform does not offer.',
     'Disable the page, or ask the platform for the calls.',

@@ -42,7 +42,8 @@ export function valueProblems(source: Source, root: Node): Problem[] {
 
 function keyFinding(key: string, firstLine: number | undefined): Finding | undefined {
   if (forbiddenKeys.has(key)) return { code: 'json-forbidden-key', message: `"${key}" may not be a key. Take it out.` };
-  if (isBlank(key)) return { code: 'text-blank', message: 'The key is of blanks only. Give it a name or take it out.' };
+  if (isBlank(key))
+    return { code: 'text-blank', message: 'The key contains only spaces. Give it a name or take it out.' };
   const stray = strayCharacter(key);
   if (stray !== undefined) return { code: 'text-character', message: `A key holds ${stray}. Take it out.` };
   if (firstLine === undefined) return undefined;
@@ -63,7 +64,7 @@ function findingOf({ type, value, offset, length, children = [] }: Node, text: s
 
 function textFinding(text: string): Finding | undefined {
   if (isBlank(text))
-    return { code: 'text-blank', message: 'The text is of blanks only. Fill it in or leave the key out.' };
+    return { code: 'text-blank', message: 'The text contains only spaces. Fill it in or leave the key out.' };
   const stray = strayCharacter(text);
   if (stray === undefined) return undefined;
   return {

@@ -51,13 +51,13 @@ describe('values that are not what they seem', () => {
       'a name of blanks',
       '"Bola"',
       '"  \\u00a0"',
-      `5:11  name: The text is of blanks only. Fill it in or leave the key out.  [text-blank]`,
+      `5:11  name: The text contains only spaces. Fill it in or leave the key out.  [text-blank]`,
     ],
     [
       'a name of a letter without a drawing',
       '"Bola"',
       '"\\u3164"',
-      `5:11  name: The text is of blanks only. Fill it in or leave the key out.  [text-blank]`,
+      `5:11  name: The text contains only spaces. Fill it in or leave the key out.  [text-blank]`,
     ],
     [
       'markup in a name',

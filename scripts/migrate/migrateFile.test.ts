@@ -96,7 +96,7 @@ it.each([
     'of a version to come',
     platform('session'),
     '{ "version": 3 }',
-    { refusal: 'its version is newer than 2. Take a newer release of the platform.' },
+    { refusal: 'its version is newer than 2. Upgrade to a newer release of the platform.' },
   ],
   [
     'that is no JSON',
@@ -218,7 +218,7 @@ describe('npm run migrate', () => {
     });
     expect([status, stderr]).toEqual([
       1,
-      `${platform('session')}: its version is newer than 2. Take a newer release of the platform.\n`,
+      `${platform('session')}: its version is newer than 2. Upgrade to a newer release of the platform.\n`,
     ]);
     expect(stdout).toContain('1 file rewritten.\n');
   });

@@ -30,7 +30,7 @@ export function migrateFile(file: string, text: string): Migration | undefined {
   if (!isRecord(value)) return undefined;
   const versions = versionsOf(kind);
   if (isNewer(value, versions))
-    return { refusal: `its version is newer than ${versions.current}. Take a newer release of the platform.` };
+    return { refusal: `its version is newer than ${versions.current}. Upgrade to a newer release of the platform.` };
   const result = migrated(value, versions);
   if (result === undefined) return undefined;
   const { value: newest, ...rest } = result;
