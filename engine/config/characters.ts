@@ -15,11 +15,11 @@ const names: Readonly<Record<number, string>> = {
   0x0a: 'a line break',
   0x0d: 'a line break',
   0xad: 'a soft hyphen',
-  0x200b: 'a blank without a width',
+  0x200b: 'a zero-width space',
   0x2028: 'a line break',
   0x2029: 'a line break',
   0xfeff: 'a byte order mark',
-  0xfffd: 'the sign of letters that were lost when the file was saved',
+  0xfffd: 'a replacement character for letters that were lost when the file was saved',
 };
 
 /** A character of a text that may not stand there, in words; undefined where all may. */
@@ -37,10 +37,10 @@ export function strayCharacter(text: string): string | undefined {
   const name =
     names[code] ??
     (isTurning
-      ? 'a character that turns the direction of the words'
+      ? 'a character that changes the text direction'
       : isHalf
         ? 'half a character'
-        : 'a character that nobody sees');
+        : 'an invisible character');
   return `${name} (U+${code.toString(16).toUpperCase().padStart(4, '0')})`;
 }
 

@@ -26,7 +26,8 @@ export function formExplanations(errors: readonly ValidatorError[]): {
   return { remaining, explained };
 }
 
-const textForms = 'Words stand under a message key, { "key": "home.hotGames" }, or by language, { "EN": "Hot games" }.';
+const textForms =
+  'Texts are given by a message key, { "key": "home.hotGames" }, or by language, { "EN": "Hot games" }.';
 
 type Form = Readonly<Record<string, unknown>>;
 
@@ -67,7 +68,7 @@ function explainForm(union: ValidatorError, best: Form | undefined): PointerFind
       {
         pointer,
         code: 'type-wrong',
-        message: `Here must stand an object, but there is ${describeValue(union.data)}. ${union.parentSchema?.['x-text'] === true ? textForms : starts(forms)}`,
+        message: `Expected an object, but found ${describeValue(union.data)}. ${union.parentSchema?.['x-text'] === true ? textForms : starts(forms)}`,
       },
     ];
   const data = union.data;

@@ -52,7 +52,7 @@ function describe(error: ValidatorError): Described | undefined {
     case 'type':
       return {
         code: 'type-wrong',
-        message: `Here must stand ${typeName(params.type)}, but there is ${describeValue(data)}.${wantedValue(error)}`,
+        message: `Expected ${typeName(params.type)}, but found ${describeValue(data)}.${wantedValue(error)}`,
       };
     case 'pattern':
     case 'format':
@@ -164,7 +164,7 @@ function constMismatch(error: ValidatorError): Described {
   }
   return {
     code: 'value-unknown',
-    message: `Here must stand ${describeValue(allowed)}, but there is ${describeValue(error.data)}.`,
+    message: `Expected ${describeValue(allowed)}, but found ${describeValue(error.data)}.`,
   };
 }
 
@@ -180,7 +180,7 @@ function unknownForm(error: ValidatorError): Described {
   if (typeof value !== 'string')
     return {
       code: 'type-wrong',
-      message: `Here must stand a text, but there is ${describeValue(value)}. ${oneOf(words, '')}`,
+      message: `Expected a text, but found ${describeValue(value)}. ${oneOf(words, '')}`,
       key: tag,
     };
   return {

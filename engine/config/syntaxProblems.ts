@@ -87,8 +87,8 @@ function syntaxFinding(text: string, offset: number, name: string): SyntaxFindin
   const reasons: Readonly<Record<string, string>> = {
     CommaExpected: `A comma is missing before ${next}.`,
     ColonExpected: `A colon is missing before ${next}.`,
-    PropertyNameExpected: `A key in double quotes must stand here, but there is ${next}.`,
-    ValueExpected: `A value must stand here, but there is ${next}.`,
+    PropertyNameExpected: `Expected a key in double quotes, but found ${next}.`,
+    ValueExpected: `Expected a value, but found ${next}.`,
     CloseBraceExpected: `"}" is missing before ${next}.`,
     CloseBracketExpected: `"]" is missing before ${next}.`,
     EndOfFileExpected: `The file should end here, but ${next} follows.`,
@@ -110,11 +110,11 @@ function strayBlank(text: string): SyntaxFinding | undefined {
   const [, sign] = /^[ \t\r\n]{0,80}([^ \t\r\n\x21-\x7e])/u.exec(text) ?? [];
   if (sign === undefined) return undefined;
   const code = `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
-  const what = strayCharacter(sign) ?? (/\s/u.test(sign) ? `a blank of another kind (${code})` : undefined);
+  const what = strayCharacter(sign) ?? (/\s/u.test(sign) ? `a special space (${code})` : undefined);
   return what === undefined
     ? undefined
     : {
         code: 'json-syntax',
-        message: `Here stands ${what}. Between values JSON has blanks, tabs and line breaks alone. Take it out.`,
+        message: `Found ${what}. Between values, JSON allows only spaces, tabs and line breaks. Delete it.`,
       };
 }

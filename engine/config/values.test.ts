@@ -27,13 +27,13 @@ describe('values that are not what they seem', () => {
       'a turn of direction',
       '"Bola"',
       '"Bola\\u202e"',
-      `5:11  name: The text holds a character that turns the direction of the words (U+202E). Take it out.  [text-character]`,
+      `5:11  name: The text holds a character that changes the text direction (U+202E). Take it out.  [text-character]`,
     ],
     [
       'a blank without a width',
       '"Bola"',
       '"Bo\\u200bla"',
-      `5:11  name: The text holds a blank without a width (U+200B). Take it out.  [text-character]`,
+      `5:11  name: The text holds a zero-width space (U+200B). Take it out.  [text-character]`,
     ],
     [
       'half a character',
@@ -45,7 +45,7 @@ describe('values that are not what they seem', () => {
       'a letter that was lost',
       '"Bola"',
       '"Bol\ufffd"',
-      `5:11  name: The text holds the sign of letters that were lost when the file was saved (U+FFFD). Take it out.  [text-character]`,
+      `5:11  name: The text holds a replacement character for letters that were lost when the file was saved (U+FFFD). Take it out.  [text-character]`,
     ],
     [
       'a name of blanks',
@@ -160,7 +160,7 @@ describe('values that are not what they seem', () => {
       `${bola}:2:14  version: 1e999 is more than a number can hold exactly. Write one between -9007199254740991 and 9007199254740991.  [value-size]`,
     );
     expect(saidOf('"name"', '"name\\u200e"').said).toContainEqual(
-      `${bola}:5:3  A key holds a character that turns the direction of the words (U+200E). Take it out.  [text-character]`,
+      `${bola}:5:3  A key holds a character that changes the text direction (U+200E). Take it out.  [text-character]`,
     );
   });
 });

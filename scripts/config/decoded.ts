@@ -36,7 +36,7 @@ function firstBadByte(body: Uint8Array): BadEncoding {
     const column = columnOfBadByte(bytes);
     if (column > 0) {
       const message =
-        'Here stands a letter that is not saved as UTF-8, but in another encoding such as Latin-1. Save the file as UTF-8.';
+        'This letter is not saved as UTF-8, but in another encoding such as Latin-1. Save the file as UTF-8.';
       return { line, column, message };
     }
     start = end + 1;

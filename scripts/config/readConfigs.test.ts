@@ -24,7 +24,7 @@ describe('files that are not what they should be stop their own site alone', () 
       'Latin-1',
       () => put(`${site}/site.json`, Buffer.from(sound, 'latin1')),
       [
-        `${site}/site.json:5:15  Here stands a letter that is not saved as UTF-8, but in another encoding such as Latin-1. Save the file as UTF-8.  [file-encoding]`,
+        `${site}/site.json:5:15  This letter is not saved as UTF-8, but in another encoding such as Latin-1. Save the file as UTF-8.  [file-encoding]`,
       ],
     ],
     [

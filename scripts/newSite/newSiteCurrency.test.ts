@@ -23,7 +23,7 @@ it.each([
     'USDT',
     '"USDT" is not a currency code of ISO 4217. Did you mean "USD"? Write "USDT 6" for one that the standard does not know.',
   ],
-  ['USDT six', 'Here must stand a whole number, but there is "six". For example 6.'],
+  ['USDT six', 'Expected a whole number, but found "six". For example 6.'],
   ['USDT 9', '9 is too large: it may be at most 8.'],
   [
     'USDT 6 ₮ x',

@@ -121,7 +121,7 @@ function patternFinding(pattern: string): Finding | undefined {
     case 'slow':
       return {
         code: 'form-pattern-slow',
-        message: `${said} lets a browser stand still: a text can be read in more ways the longer it is, and all of them are tried before it is refused. Put no repeat into a repeat, as in "(a+)+", and let a part not begin with what the repeat before it also takes, as in "[a-z]+[a-z0-9]*". Say for example "^[a-z]+(?:-[a-z]+)*$".`,
+        message: `${said} can freeze a browser: the longer a text is, the more ways there are to match it, and all of them are tried before it is refused. Do not put a repeat into a repeat, as in "(a+)+", and let a part not begin with what the repeat before it also takes, as in "[a-z]+[a-z0-9]*". Say for example "^[a-z]+(?:-[a-z]+)*$".`,
       };
   }
 }

@@ -63,6 +63,6 @@ export const formCases: readonly BadConfig[] = [
   {
     title: '[CARD-5] a pattern that a text can be read by in ever more ways',
     files: { 'site-configs/platform/forms.json': [['^[a-z]+$', '^(a+)+$']] },
-    expected: ['site-configs/platform/forms.json:6:18  patterns.account-name.pattern: "^(a+)+$" lets a browser stand still: a text can be read in more ways the longer it is, and all of them are tried before it is refused. Put no repeat into a repeat, as in "(a+)+", and let a part not begin with what the repeat before it also takes, as in "[a-z]+[a-z0-9]*". Say for example "^[a-z]+(?:-[a-z]+)*$".  [form-pattern-slow]'],
+    expected: ['site-configs/platform/forms.json:6:18  patterns.account-name.pattern: "^(a+)+$" can freeze a browser: the longer a text is, the more ways there are to match it, and all of them are tried before it is refused. Do not put a repeat into a repeat, as in "(a+)+", and let a part not begin with what the repeat before it also takes, as in "[a-z]+[a-z0-9]*". Say for example "^[a-z]+(?:-[a-z]+)*$".  [form-pattern-slow]'],
   },
 ];

@@ -65,14 +65,14 @@ export const jsonCases: readonly BadConfig[] = [
     title: '[CARD-5] a blank of a web page between values',
     files: { 'site-configs/sites/lucky.example/site.json': [['"name": "Lucky Harbor"', '"name":\u00a0"Lucky Harbor"']] },
     expected: [
-      'site-configs/sites/lucky.example/site.json:9:10  Here stands a blank of another kind (U+00A0). Between values JSON has blanks, tabs and line breaks alone. Take it out.  [json-syntax]',
+      'site-configs/sites/lucky.example/site.json:9:10  Found a special space (U+00A0). Between values, JSON allows only spaces, tabs and line breaks. Delete it.  [json-syntax]',
     ],
   },
   {
     title: '[CARD-5] a character that nobody sees between values',
     files: { 'site-configs/sites/lucky.example/site.json': [['"name": "Lucky Harbor"', '"name": \u200b"Lucky Harbor"']] },
     expected: [
-      'site-configs/sites/lucky.example/site.json:9:11  Here stands a blank without a width (U+200B). Between values JSON has blanks, tabs and line breaks alone. Take it out.  [json-syntax]',
+      'site-configs/sites/lucky.example/site.json:9:11  Found a zero-width space (U+200B). Between values, JSON allows only spaces, tabs and line breaks. Delete it.  [json-syntax]',
     ],
   },
   {
@@ -177,7 +177,7 @@ export const jsonCases: readonly BadConfig[] = [
     expected: [
       'site-configs/pages/home.json:4:11  path: Write a slash, and after it small letters and digits with single hyphens between words. "home" is not so. For example "/slots".  [value-form]',
       'site-configs/sites/bola.example/site.json:6:15  currency: "PH" is not a currency code of ISO 4217. Did you mean "PHP"?  [currency-unknown]',
-      'site-configs/sites/lucky.example/site.json:26:15  features.gamify: Here must stand true or false, but there is 1.  [type-wrong]',
+      'site-configs/sites/lucky.example/site.json:26:15  features.gamify: Expected true or false, but found 1.  [type-wrong]',
     ],
   },
 ];

@@ -189,7 +189,7 @@ export const nodeCases: readonly BadConfig[] = [
     title: '[CARD-2] text instead of a message key',
     files: { 'site-configs/pages/promotions.json': [['"label": {\n            "key": "common.more"\n          }', '"label": "More"']] },
     expected: [
-      'site-configs/pages/promotions.json:23:20  regions.main[1].props.label: Here must stand an object, but there is "More". Words stand under a message key, { "key": "home.hotGames" }, or by language, { "EN": "Hot games" }.  [type-wrong]',
+      'site-configs/pages/promotions.json:23:20  regions.main[1].props.label: Expected an object, but found "More". Texts are given by a message key, { "key": "home.hotGames" }, or by language, { "EN": "Hot games" }.  [type-wrong]',
     ],
   },
   {

@@ -180,7 +180,7 @@ export const platformCases: readonly BadConfig[] = [
   {
     title: '[CARD-1] a timing that is not a number',
     files: { 'site-configs/platform/timings.json': [['10000,\n  "errorToastMs"', '"10s",\n  "errorToastMs"']] },
-    expected: ['site-configs/platform/timings.json:3:21  sessionToastMs: Here must stand a whole number, but there is "10s". For example 10000.  [type-wrong]'],
+    expected: ['site-configs/platform/timings.json:3:21  sessionToastMs: Expected a whole number, but found "10s". For example 10000.  [type-wrong]'],
   },
   ...(
     [
@@ -201,7 +201,7 @@ export const platformCases: readonly BadConfig[] = [
     title: '[CARD-5] a table that cannot be read, said once and not at each of its words',
     files: { 'site-configs/platform/themes.json': [['"themes": {', '"themes": {,']] },
     expected: [
-      'site-configs/platform/themes.json:3:14  A value must stand here, but there is ",".  [json-syntax]',
+      'site-configs/platform/themes.json:3:14  Expected a value, but found ",".  [json-syntax]',
     ],
   },
   {

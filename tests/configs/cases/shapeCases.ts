@@ -5,7 +5,7 @@ export const shapeCases: readonly BadConfig[] = [
   {
     title: '[CARD-5] a list instead of a site',
     files: { 'site-configs/sites/bola.example/site.json': '[]\n' },
-    expected: ['site-configs/sites/bola.example/site.json:1:1  Here must stand an object, but there is a list.  [type-wrong]'],
+    expected: ['site-configs/sites/bola.example/site.json:1:1  Expected an object, but found a list.  [type-wrong]'],
   },
   {
     title: '[CARD-5] null instead of a value',
@@ -90,16 +90,16 @@ export const shapeCases: readonly BadConfig[] = [
       ],
     },
     expected: [
-      'site-configs/sites/lucky.example/site.json:9:11  name: Here must stand a text, but there is 7. Write "7" in quotes.  [type-wrong]',
+      'site-configs/sites/lucky.example/site.json:9:11  name: Expected a text, but found 7. Write "7" in quotes.  [type-wrong]',
       'site-configs/sites/lucky.example/site.json:10:15  currency: Write capital letters and digits, two to ten of them and a letter first. "php" is not so. Did you mean "PHP"?  [value-form]',
-      'site-configs/sites/lucky.example/site.json:15:12  logos: Here must stand an object, but there is "brand/logo.svg". For example {"primary":"brand/logo.svg"}.  [type-wrong]',
-      'site-configs/sites/lucky.example/site.json:24:15  features.gamify: Here must stand true or false, but there is "true". Write true without quotes.  [type-wrong]',
+      'site-configs/sites/lucky.example/site.json:15:12  logos: Expected an object, but found "brand/logo.svg". For example {"primary":"brand/logo.svg"}.  [type-wrong]',
+      'site-configs/sites/lucky.example/site.json:24:15  features.gamify: Expected true or false, but found "true". Write true without quotes.  [type-wrong]',
     ],
   },
   {
     title: '[SITE-2] a text where a switch belongs',
     files: { 'site-configs/sites/lucky.example/site.json': [['"gamify": true', '"gamify": "yes"']] },
-    expected: ['site-configs/sites/lucky.example/site.json:26:15  features.gamify: Here must stand true or false, but there is "yes".  [type-wrong]'],
+    expected: ['site-configs/sites/lucky.example/site.json:26:15  features.gamify: Expected true or false, but found "yes".  [type-wrong]'],
   },
   {
     title: '[CARD-5] a version that never was',
