@@ -185,9 +185,9 @@ function placesOf({ site, pages }: CompiledBundle, { place, bare }: Element): re
   });
   if (place !== 'layout') return [onPage(place, ownValue(pages, place))];
   const ofLayout = (layout: string) => ownValue(site.layouts, layout)?.regions ?? [];
-  // A layout without a header is a game or a notice: nothing of the site stands there.
+  // A layout that has nothing but the page is a game or a notice. What a brand takes out of its own leaves the room.
   const hasRoom = (layout: string) =>
-    ofLayout(layout).some(({ nodes }) => nodes.some(({ type }) => type === 'site-header'));
+    layout === site.theme.template || ofLayout(layout).some(({ page }) => page === undefined);
   const layouts = [...new Set(Object.values(pages).map(({ layout }) => layout))].filter(hasRoom).map((layout) => {
     const shell = ownValue(site.layouts, layout)?.shell === false ? [] : [{ nodes: site.shell }];
     return { where: `layout "${layout}"`, regions: [...ofLayout(layout), ...shell] };

@@ -86,6 +86,19 @@ it('[CARD-5] a page of a player that shows nothing of the site holds the clock i
   );
 });
 
+it.each([
+  ['of a site', cubo, (text: string) => text.replace('"jurisdiction"', '"layout": { "changes": [{ "change": "remove", "node": "site-header" }, { "change": "remove", "node": "site-footer" }] },\n  "jurisdiction"')],
+  ['of a template', 'templates/template3/template.json', (text: string) => JSON.stringify({ ...(JSON.parse(text) as object), regions: [{ id: 'main', landmark: 'main', page: 'main', nodes: [] }] })],
+])('[CARD-5] a layout %s that loses its header still owes what the rules ask for', (_, file, edit) => {
+  const input = { ...shipped, files: new Map(shipped.files).set(file, edit(shipped.files.get(file) ?? '')) };
+  const template = file === cubo ? 'template17' : 'template3';
+  const lacks = found(input).filter((line) => line.includes('"licence"') || line.includes('"age-mark"'));
+  expect(lacks.map((line) => /asks for .*?\. /.exec(line)?.[0])).toEqual([
+    `asks for "age-mark": layout "${template}" has no "site-footer". `,
+    `asks for "licence": layout "${template}" has no "site-footer". `,
+  ]);
+});
+
 /** The shipped configuration with more in the site of Cubo, and what is found wanting there. */
 function foundWith(more: object): string[] {
   const site = JSON.parse(shipped.files.get(cubo) ?? '') as object;
