@@ -1,4 +1,4 @@
-import { colorNames } from './compiled';
+import { colorNames, localeCodes } from './compiled';
 import type { Catalogue, ConfigInput } from './configInput';
 import { currencyProblems } from './currencyRule';
 import { isBroken, type Descriptor } from './descriptors';
@@ -85,7 +85,11 @@ function loadFresh(input: ConfigInput): Platform {
     ...crashes,
     ...[...pages.values()].flatMap((page) => pageProblems(page)),
     ...pathProblems(pages.values()),
-    ...reservedPathProblems(pages.values(), Object.keys(isRecord(locales) ? locales : {})),
+    // A key that is no code is told where it stands, and no page begins there.
+    ...reservedPathProblems(
+      pages.values(),
+      localeCodes.filter((code) => isRecord(locales) && Object.hasOwn(locales, code)),
+    ),
     ...everyDescriptor(files).flatMap((descriptor) => [
       ...descriptor.problems,
       ...referenceProblems(descriptor.references, vocabulary, (path) => ({ source: descriptor.source, path })),

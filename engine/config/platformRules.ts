@@ -7,6 +7,7 @@ import { localeTagProblems, timeZoneProblems } from './localeTags';
 import { unknownWord } from './nearest';
 import { problemAt, type Problem } from './problem';
 import type { Source } from './source';
+import { statusMessageProblems } from './statusMessages';
 import type { Vocabulary } from './vocabulary';
 
 /** Rules across the platform's own files. */
@@ -27,6 +28,7 @@ export function platformProblems(topics: Readonly<Record<Topic, Descriptor>>, vo
     ...(isBroken(topics.themes) ? [] : keys),
     ...localeTagProblems(topics.locales),
     ...timeZoneProblems(topics.api),
+    ...statusMessageProblems(topics.session, topics.failures),
     ...repeatedValues(topics.session, 'attribution', 'name of the address', 'attribution'),
     ...repeatedValues(topics.breakpoints, 'breakpoints', 'width', 'breakpoint'),
     ...breakpointOrder(topics.breakpoints),

@@ -33,6 +33,10 @@ export const siteErrors = {
     'Stay inside the limits that the message names.',
   ),
   'value-repeated': error('A list names the same thing twice.', 'Keep one of the equal entries.'),
+  'status-message-misused': error(
+    'A status message of success, or one with two meanings, decides over sessions or failures.',
+    'Write messages of failures alone, each in one list.',
+  ),
   'breakpoint-order': error(
     'A wider window has a smaller breakpoint than a narrower one.',
     'Write widths that grow with the windows: mobile, tablet, desktop.',

@@ -16,6 +16,7 @@ import { entryCases } from './cases/entryCases';
 import { platformCases } from './cases/platformCases';
 import { shapeCases } from './cases/shapeCases';
 import { siteCases } from './cases/siteCases';
+import { statusCases } from './cases/statusCases';
 import { templateCases } from './cases/templateCases';
 
 const groups = {
@@ -28,6 +29,7 @@ const groups = {
   forms: formCases,
   changes: changeCases,
   platform: platformCases,
+  'messages of the API': statusCases,
   'ways to the login': entryCases,
   templates: templateCases,
 };
