@@ -1,6 +1,6 @@
 import { compileTree, type NodeContext, type NodeResult } from './compileNode';
 import type { Descriptor } from './descriptors';
-import { disabledEntries } from './entryRules';
+import { disabledEntries, formlessEntries } from './entryRules';
 import type { Platform } from './platform';
 import { problemAt, type Problem } from './problem';
 import type { SiteDraft } from './siteDraft';
@@ -31,7 +31,11 @@ export function checkedParts(platform: Platform, site: SiteDraft, context: Templ
   problems.push(...siteLanguageProblems(site, context, results));
   if (pages.disabled.size > 0)
     problems.push(...disabledRoutes(site, pages, results), ...disabledEntries(platform, site, pages));
-  return { parts, problems, changeProblems: [...pages.problems, ...layouts.problems] };
+  const changeProblems = [...pages.problems, ...layouts.problems];
+  // What is not sound yet says nothing of what stands there.
+  if (problems.length + changeProblems.length + site.problems.length === 0)
+    problems.push(...formlessEntries(platform, parts));
+  return { parts, problems, changeProblems };
 }
 
 /** Words in the files of a site, and of its family, that nothing is called by. */

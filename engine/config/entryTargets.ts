@@ -1,39 +1,32 @@
-import { cloned } from './cloned';
-import type { Catalogue } from './configInput';
 import { isBroken, type Descriptor } from './descriptors';
-import type { FormActionName } from './form/formActions';
+import type { EntryForms } from './entryForms';
 import { isRecord, valueAt, type JsonPath } from './jsonPath';
 import { oneOf } from './nearest';
 import { ownValue } from './ownValue';
 import type { PageDraft } from './pages';
 import { problemAt, type Finding, type Problem } from './problem';
-import { checkShape } from './shape';
 import type { SharedFiles } from './sharedFiles';
-import { nodesOf, readNodes, type Tree } from './trees';
-
-/** The actions of forms after which somebody is signed in who was not. */
-const signingIn: ReadonlySet<unknown> = new Set<FormActionName>(['login', 'loginByCode']);
-/** Rewards may lead to those who have no account yet, too. */
-const joining: ReadonlySet<unknown> = new Set<FormActionName>(['login', 'loginByCode', 'signUp']);
+import { readNodes, type Tree } from './trees';
 
 /**
  * Ways to the login that lead to none, or round in a circle: a page for players sends a guest to sign in again, and
  * pages and modals without a form that signs in leave the guest standing there (ROUTE-7, ENTRY-1…3, SHELL-1).
  */
 export function entryTargetProblems(
-  files: Pick<SharedFiles, 'topics' | 'modals' | 'forms'>,
+  files: Pick<SharedFiles, 'topics' | 'modals'>,
   pages: ReadonlyMap<string, PageDraft>,
-  catalogue: Catalogue,
+  forms: EntryForms,
 ): Problem[] {
-  const named = (actions: ReadonlySet<unknown>) => {
-    const isOf = formTest(actions, files.forms, catalogue);
-    return {
-      pages: [...pages].filter(([, { access, tree }]) => access !== 'player' && isOf(tree)).map(([name]) => name),
-      modals: [...files.modals].filter(([, modal]) => isBroken(modal) || isOf(treeOf(modal))).map(([name]) => name),
-    };
-  };
-  const login = named(signingIn);
-  const loginOrSignUp = named(joining);
+  const named = (ways: EntryForms['signIn']) => ({
+    pages: [...pages]
+      .filter(([, { access, tree }]) => access !== 'player' && ways(tree).length > 0)
+      .map(([name]) => name),
+    modals: [...files.modals]
+      .filter(([, modal]) => isBroken(modal) || ways(treeOf(modal)).length > 0)
+      .map(([name]) => name),
+  });
+  const login = named(forms.signIn);
+  const loginOrSignUp = named(forms.signInOrUp);
   const page = (name: string, words: readonly string[]): Finding | undefined => {
     const draft = pages.get(name);
     if (draft === undefined || isBroken(draft.descriptor) || words.includes(name)) return undefined;
@@ -101,28 +94,6 @@ function entriesOf({ topics }: Pick<SharedFiles, 'topics'>): readonly Entry[] {
     { descriptor: rewards, path: ['player'], target: 'for-players' },
     ...inTable('rewards', rewards, 'guest', 'templates'),
   ];
-}
-
-/** Tells whether nodes show a form with such an action; one that is broken, or asks for what is unknown, may be one. */
-function formTest(
-  wanted: ReadonlySet<unknown>,
-  forms: ReadonlyMap<string, Descriptor>,
-  { widgets, formActions }: Catalogue,
-): (tree: Tree) => boolean {
-  const isOne = (name: unknown) => {
-    const form = typeof name === 'string' ? forms.get(name) : undefined;
-    if (form === undefined || isBroken(form)) return true;
-    const steps = Array.isArray(form.value.steps) ? form.value.steps : [];
-    const actions = steps.map((step: unknown) => valueAt(step, ['submit', 'action']));
-    return actions.some((action) => wanted.has(action) || (typeof action === 'string' && !formActions.has(action)));
-  };
-  return (tree) =>
-    nodesOf(tree).some(({ type, props }) => {
-      const validate = widgets.get(type)?.validate;
-      if (validate === undefined) return false;
-      const { references } = checkShape(validate, cloned(props));
-      return references.some(({ keyword, value }) => keyword === 'x-form' && isOne(value));
-    });
 }
 
 function treeOf({ value, source }: Descriptor): Tree {

@@ -3,6 +3,7 @@ import type { Catalogue, ConfigInput } from './configInput';
 import { currencyProblems } from './currencyRule';
 import { isBroken, type Descriptor } from './descriptors';
 import type { Topic } from './fileKinds';
+import { entryForms, type EntryForms } from './entryForms';
 import { entryTargetProblems } from './entryTargets';
 import { formWordProblems, readForms } from './form/forms';
 import { guarded } from './guard';
@@ -32,6 +33,7 @@ export interface Platform {
   /** Contexts by template folder, layouts such as `default` among them. */
   readonly templates: ReadonlyMap<string, TemplateContext>;
   readonly vocabulary: Vocabulary;
+  readonly entryForms: EntryForms;
 }
 
 let last: { readonly input: SharedInput; readonly platform: Platform } | undefined;
@@ -66,6 +68,7 @@ function loadFresh(input: ConfigInput): Platform {
     forms: { files: files.forms, compiled: forms.compiled },
     vocabulary,
     templates: files.templates,
+    entryForms: entryForms(files.forms, input.catalogue),
   };
   const crashes: Problem[] = [];
   const templates = new Map(
@@ -97,7 +100,7 @@ function loadFresh(input: ConfigInput): Platform {
     ...[...files.forms.values()].flatMap((form) => [...form.problems, ...formWordProblems(form, vocabulary)]),
     ...forms.problems,
     ...platformProblems(files.topics, vocabulary),
-    ...entryTargetProblems(files, pages, input.catalogue),
+    ...entryTargetProblems(files, pages, shared.entryForms),
     ...[...files.families.values()].flatMap((family) =>
       withUnusableLocales(
         family,
@@ -116,6 +119,7 @@ function loadFresh(input: ConfigInput): Platform {
     modals: files.modals,
     templates,
     vocabulary,
+    entryForms: shared.entryForms,
   };
 }
 

@@ -2,6 +2,7 @@ import type { CompiledLayout, CompiledNode, CompiledPage } from './compiled';
 import { compileTree, type NodeContext, type NodeResult } from './compileNode';
 import { isBroken, type Descriptor } from './descriptors';
 import { deepFreeze } from './deepFreeze';
+import { formlessPages } from './entryRules';
 import { isRecord } from './jsonPath';
 import { ownValue } from './ownValue';
 import { compileLayout, layoutProblems, readLayouts, regionProblems, type LayoutDraft } from './layouts';
@@ -80,6 +81,7 @@ export function templateContext(
         ...referenceProblems(own.references, vocabulary, (path) => ({ source: own.source, path })),
       ]),
       ...[...above.values()].flatMap((page) => abovePageProblems(page, shared)),
+      ...formlessPages(name, above.values(), shared),
       ...(descriptor === undefined || isBroken(descriptor)
         ? []
         : readLayouts(descriptor, name).flatMap((layout) => layoutProblems(layout, breakpoints))),

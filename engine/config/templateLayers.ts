@@ -1,5 +1,6 @@
 import type { NodeContext } from './compileNode';
 import type { Descriptor } from './descriptors';
+import type { EntryForms } from './entryForms';
 import type { Topic } from './fileKinds';
 import { layoutAround, readLayouts, type LayoutDraft } from './layouts';
 import { unknownWord } from './nearest';
@@ -16,6 +17,7 @@ export interface SharedLayers {
   readonly vocabulary: Vocabulary;
   /** Descriptors of every template folder. */
   readonly templates: ReadonlyMap<string, Descriptor>;
+  readonly entryForms: EntryForms;
 }
 
 /**

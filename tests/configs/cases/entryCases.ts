@@ -1,5 +1,11 @@
 import type { BadConfig } from '../badConfig';
 
+const bola = 'site-configs/sites/bola.example/site.json';
+/** What is said of the login page of a site that ends so. */
+const lackOf = (end: string): readonly string[] => [
+  `${bola}:3:36  pages.login.changes: Guests of this site are sent to the page "login" to sign in (site-configs/platform/login-entry.json), and it ${end}  [entry-without-login]`,
+];
+
 /** Ways to the login, and what leads players on, with mistakes. */
 export const entryCases: readonly BadConfig[] = [
   {
@@ -75,4 +81,36 @@ export const entryCases: readonly BadConfig[] = [
       'site-configs/platform/rewards.json:9:5  templates.template44: "template44" is not a template. Did you mean "template4"? One of: template4, template7, template9.  [template-unknown]',
     ],
   },
+  ...(
+    [
+      ['takes out', '{ "change": "remove", "node": "login" }', lackOf('has no form that signs in. Leave the form there, or put one that signs in in its place.')],
+      ['shows to players alone', '{ "change": "replace", "node": "login", "with": { "id": "login", "type": "form", "when": { "auth": "player" }, "props": { "forms": ["login"] } } }', lackOf('shows its form that signs in under a condition that does not hold for every guest. Take "when" out.')],
+      ['shows to some widths', '{ "change": "replace", "node": "login", "with": { "id": "login", "type": "form", "when": { "viewport": { "from": "tablet" } }, "props": { "forms": ["login"] } } }', lackOf('shows its form that signs in under a condition that does not hold for every guest. Take "when" out.')],
+      ['shows to all guests in two places', '{ "change": "replace", "node": "login", "with": { "id": "wide", "type": "form", "when": { "viewport": { "from": "tablet" } }, "props": { "forms": ["login"] } } }, { "change": "insert", "after": "wide", "node": { "id": "narrow", "type": "form", "when": { "viewport": { "below": "tablet" } }, "props": { "forms": ["login"] } } }', []],
+    ] as const
+  ).map(([what, change, expected]): BadConfig => ({
+    title: `[ENTRY-3] a login page whose form a site ${what}`,
+    files: { [bola]: [['"version": 1,', `"version": 1,\n  "pages": { "login": { "changes": [${change}] } },`]] },
+    expected,
+  })),
+  {
+    title: '[ENTRY-3] a login page of a template without a form that signs in',
+    files: {
+      'templates/template7/pages/login.json':
+        '{ "version": 1, "name": "login", "title": { "key": "route.login.title" }, "regions": { "main": [{ "id": "heading", "type": "text", "props": { "text": { "key": "route.login.title" } } }] } }',
+    },
+    expected: [
+      'templates/template7/pages/login.json:1:86  regions: Guests are sent to the page "login" to sign in (site-configs/platform/login-entry.json), and this one has no form that signs in. Put one into it.  [entry-without-login]',
+    ],
+  },
+  ...(
+    [
+      ['"type": "form"', '"type": "forms"', '21:17', '"forms" is not a widget. Did you mean "form"? One of: text, link, game-grid, form.  [widget-unknown]', '.type'],
+      ['"forms": [', '"form": [', '23:11', '"form" is not a key here. Did you mean "forms"? One of: forms.  [key-unknown]', '.props.form'],
+    ] as const
+  ).map(([from, to, place, message, path]): BadConfig => ({
+    title: `[ENTRY-3] a login page with ${to}, which is told there and nowhere else`,
+    files: { 'site-configs/pages/login.json': [[from, to]] },
+    expected: [`site-configs/pages/login.json:${place}  regions.main[1]${path}: ${message}`],
+  })),
 ];
