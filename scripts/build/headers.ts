@@ -28,6 +28,14 @@ export const assetHeaders: Headers = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
+/** The headers of an answer that no site made, and that nobody keeps. */
+export const plainHeaders: Headers = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'Strict-Transport-Security': strictTransport,
+  'X-Content-Type-Options': 'nosniff',
+};
+
 /** Hashes of the inline code a policy allows, in the form `sha256-…`. */
 export interface InlineHashes {
   readonly scripts: readonly string[];

@@ -1,5 +1,5 @@
 import { allowedMethods } from '../addresses/requestRule';
-import { alwaysRevalidated, assetHeaders, strictTransport } from '../build/headers';
+import { alwaysRevalidated, assetHeaders, plainHeaders, strictTransport } from '../build/headers';
 import { smallNotFound } from '../serve/paths';
 import { edgeStep, storagePath } from './edgeRule';
 import type { EdgeSite } from './edgeTable';
@@ -36,9 +36,7 @@ const worker = {
     try {
       if (step.kind === 'asset') {
         const file = await stored(request, STORAGE, `assets/${step.path.split('/').map(encodeURIComponent).join('/')}`);
-        return file
-          ? answer(request, file, file.status, assetHeaders)
-          : text(404, 'Not found.', { 'Strict-Transport-Security': strictTransport });
+        return file ? answer(request, file, file.status, assetHeaders) : text(404, 'Not found.');
       }
       const { domain, entry } = step.site;
       const policies = { 'Cache-Control': alwaysRevalidated, ...entry.headers };
@@ -141,9 +139,7 @@ function overHttps(answered: Response): Response {
   return new Response(answered.body, { status: answered.status, headers });
 }
 
-function text(status: number, message: string, headers: Readonly<Record<string, string>> = {}): Response {
-  return new Response(`${message}\n`, {
-    status,
-    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...headers },
-  });
+function text(status: number, message: string): Response {
+  const headers = { 'Content-Type': 'text/plain; charset=utf-8', ...plainHeaders };
+  return new Response(`${message}\n`, { status, headers });
 }

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { allowedMethods, stepOf, type Step } from '../addresses/requestRule';
 import { readTarget } from '../addresses/readTarget';
-import { assetHeaders, strictTransport, type Headers } from '../build/headers';
+import { assetHeaders, plainHeaders, strictTransport, type Headers } from '../build/headers';
 import { headersOfFile } from '../build/pagePolicy';
 import { isRasterIcon } from '../icons/rasterIcons';
 import { fileAnswer, formAsked } from '../serve/fileAnswer';
@@ -96,7 +96,7 @@ export function createAnswering({ release, book, pages, asset, edge, onFault }: 
         else
           void reply
             .code(404)
-            .headers({ ...passingStatus, 'Strict-Transport-Security': strictTransport, 'Cache-Control': 'no-store' })
+            .headers({ ...passingStatus, ...plainHeaders })
             .type('text/plain; charset=utf-8')
             .send('Not found.\n');
         return 'asset';
@@ -191,16 +191,10 @@ function noSite(reply: FastifyReply): 'plain' {
   return plain(reply, 404, 'No site here', 'No site answers to this host', passing);
 }
 
-function plain(
-  reply: FastifyReply,
-  status: number,
-  title: string,
-  heading = title,
-  cache: Headers = { 'Cache-Control': 'no-store' },
-): 'plain' {
+function plain(reply: FastifyReply, status: number, title: string, heading = title, cache: Headers = {}): 'plain' {
   void reply
     .code(status)
-    .headers({ ...cache, 'Strict-Transport-Security': strictTransport })
+    .headers({ ...plainHeaders, ...cache })
     .type('text/html; charset=utf-8')
     .send(plainPage(title, heading));
   return 'plain';

@@ -1,7 +1,8 @@
 import { fastify, LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { strictTransport } from '../build/headers';
+import { plainHeaders, strictTransport } from '../build/headers';
 import { handOn } from '../connect/handOn';
-import { refuseRequest } from '../serve/refuseRequest';
+import { isHostless, refuseRequest, refuseTunnels } from '../serve/refuseRequest';
+import { plainPage } from '../serve/unknownHost';
 import type { SiteRow } from '../store/release';
 import { isCall, type AnswerOrigin, type Answering } from './answering';
 import type { Figures } from './figures';
@@ -39,6 +40,7 @@ export async function createPublicServer({
   const server = fastify({
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
+    http: { requireHostHeader: false },
     // What comes over a connection that a front kept is answered, also while the server stops.
     return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
@@ -53,7 +55,9 @@ export async function createPublicServer({
     if (health.isStopping()) void reply.header('Connection', 'close');
     const { url } = request.raw;
     if ((url === '/healthz' || url === '/readyz') && isDirect(request)) return answerHealth(url, reply, health);
-    if (isCall(request)) void reply.header('Strict-Transport-Security', strictTransport);
+    if (isHostless(request.raw))
+      await reply.code(400).headers(plainHeaders).type('text/html; charset=utf-8').send(plainPage('Bad request'));
+    else if (isCall(request)) void reply.header('Strict-Transport-Security', strictTransport);
     else await answer(request, reply);
   });
   server.addHook('onResponse', (request, reply, done) => {
@@ -67,6 +71,7 @@ export async function createPublicServer({
     );
     done();
   });
+  refuseTunnels(server.server);
   const originOf = (domain?: string) => platforms(rows()).get(domain ?? '');
   await server.register(handOn({ sites: rows, originOf, print: (line) => server.log.warn(line), isPublic: true }));
   return server;

@@ -34,5 +34,7 @@ export async function sandboxPlugin(app: FastifyInstance, options: SandboxOption
   addPayRoute(app, worlds);
   addFieldDataRoute(app, worlds);
   addControlRoute(app, worlds);
-  app.all('/api/*', (_, reply) => reply.code(404).send({ statusCode: 404, statusMessage: 'notFound' }));
+  app.all('/api/*', (_, reply) =>
+    reply.code(404).header('cache-control', 'no-store').send({ statusCode: 404, statusMessage: 'notFound' }),
+  );
 }

@@ -7,10 +7,10 @@ import {
 } from 'fastify';
 import type { Socket } from 'node:net';
 import { allowedMethods, stepOf, type RuledSite } from '../addresses/requestRule';
-import { alwaysRevalidated, assetHeaders, strictTransport, type Headers } from '../build/headers';
+import { alwaysRevalidated, assetHeaders, plainHeaders, strictTransport, type Headers } from '../build/headers';
 import { headersOfFile } from '../build/pagePolicy';
 import type { SiteFile, SiteSource } from '../build/siteSource';
-import { refuseRequest } from './refuseRequest';
+import { isHostless, refuseRequest, refuseTunnels } from './refuseRequest';
 import { fileAnswer, formAsked } from './fileAnswer';
 import { isLoopbackHost, saidHost } from './hosts';
 import { smallNotFound } from './paths';
@@ -45,18 +45,26 @@ export async function createServer({ sites, assets, api }: ServerParts): Promise
     routerOptions: { maxParamLength: 200 },
     pluginTimeout: 120_000,
     forceCloseConnections: true,
+    http: { requireHostHeader: false },
     clientErrorHandler: refuseRequest,
     // The router cannot read the address: no hook has seen the request.
     frameworkErrors: (_, request, reply) => void answerAll(request, reply),
   });
   // Before a body is read: a page takes none, of any type.
   server.addHook('onRequest', async (request, reply) => {
-    if (isCall(request, ruled(sites.all()))) void reply.header('Strict-Transport-Security', strictTransport);
+    if (isHostless(request.raw)) await plain(reply, 400, plainPage('Bad request'));
+    else if (isCall(request, ruled(sites.all()))) void reply.header('Strict-Transport-Security', strictTransport);
     else await answerAll(request, reply);
   });
+  // A method that the router does not know.
+  server.setNotFoundHandler((_, reply) => reply.code(404).headers(plainHeaders).send(unknownCall));
+  refuseTunnels(server.server);
   if (api) await server.register(api);
   return server;
 }
+
+/** What the API says of a call that it does not have. */
+const unknownCall = { statusCode: 404, statusMessage: 'notFound' };
 
 /** A site with its source. */
 type Served = RuledSite & { readonly source: SiteSource };
@@ -116,11 +124,7 @@ async function answer(
       const file = await asset(step.path);
       return file
         ? send(request, reply, file, 200, assetHeaders)
-        : reply
-            .code(404)
-            .headers({ 'Strict-Transport-Security': strictTransport })
-            .type('text/plain; charset=utf-8')
-            .send('Not found.\n');
+        : reply.code(404).headers(plainHeaders).type('text/plain; charset=utf-8').send('Not found.\n');
     }
     default: {
       const { source } = step.site;
@@ -159,7 +163,7 @@ function send(
 }
 
 function plain(reply: FastifyReply, status: number, page: string): FastifyReply {
-  return reply.code(status).header('Cache-Control', 'no-store').type('text/html; charset=utf-8').send(page);
+  return reply.code(status).headers(plainHeaders).type('text/html; charset=utf-8').send(page);
 }
 
 /**
