@@ -18,6 +18,8 @@ export interface ChangedTree {
 export interface ChangeOptions {
   /** Ids that the tree leaves out on purpose (a warning, not an error). */
   readonly omitted?: readonly string[];
+  /** The template that the tree is of, which a message names: another template has other nodes. */
+  readonly template?: string;
   /** How many problems of the same site are reported already. At most `maxProblems` are reported in all. */
   readonly told?: number;
 }
@@ -28,7 +30,7 @@ export function applyChanges(
   changes: unknown,
   source: Source,
   path: JsonPath,
-  { omitted = [], told = 0 }: ChangeOptions = {},
+  { told = 0, ...around }: ChangeOptions = {},
 ): ChangedTree {
   if (!Array.isArray(changes)) return { tree, problems: [] };
   let result = tree;
@@ -36,7 +38,7 @@ export function applyChanges(
   const removals = new Map<string, number>();
   for (const [index, change] of changes.entries()) {
     if (!isRecord(change)) continue;
-    const outcome = applyChange(result, change, source, [...path, index], omitted);
+    const outcome = applyChange(result, change, source, [...path, index], around);
     if ('tree' in outcome) {
       for (const id of removedBy(result, change)) removals.set(id, index);
       result = outcome.tree;
@@ -75,16 +77,17 @@ function takenOut(
 
 type Outcome = { readonly tree: Tree } | { readonly path: JsonPath; readonly finding: () => Finding };
 type Change = Readonly<Record<string, unknown>>;
+type Around = Omit<ChangeOptions, 'told'>;
 
-function applyChange(tree: Tree, change: Change, source: Source, path: JsonPath, omitted: readonly string[]): Outcome {
+function applyChange(tree: Tree, change: Change, source: Source, path: JsonPath, around: Around): Outcome {
   if (change.change === 'insert') {
     const node = readNode(change.node, source, [...path, 'node']);
-    return node === undefined ? { tree } : placed(tree, change, node, { source, path }, omitted);
+    return node === undefined ? { tree } : placed(tree, change, node, { source, path }, around);
   }
   const id = change.node;
   if (typeof id !== 'string') return { tree };
   const target = findInTree(tree, id);
-  if (target === undefined) return { path: ['node'], finding: () => missingNode(tree, id, omitted) };
+  if (target === undefined) return { path: ['node'], finding: () => missingNode(tree, id, around) };
   switch (change.change) {
     case 'remove':
       return { tree: editAround(tree, id, () => []) };
@@ -108,7 +111,7 @@ function applyChange(tree: Tree, change: Change, source: Source, path: JsonPath,
         change,
         target,
         { source, path },
-        omitted,
+        around,
       );
       return outcome;
     }
@@ -123,18 +126,12 @@ function applyChange(tree: Tree, change: Change, source: Source, path: JsonPath,
   }
 }
 
-function placed(
-  tree: Tree,
-  change: Change,
-  node: TreeNode,
-  { source, path }: Place,
-  omitted: readonly string[],
-): Outcome {
+function placed(tree: Tree, change: Change, node: TreeNode, { source, path }: Place, around: Around): Outcome {
   for (const side of ['before', 'after'] as const) {
     const anchor = change[side];
     if (typeof anchor !== 'string') continue;
     if (findInTree(tree, anchor) === undefined)
-      return { path: [side], finding: () => missingNode(tree, anchor, omitted) };
+      return { path: [side], finding: () => missingNode(tree, anchor, around) };
     if (change.slot !== undefined)
       return strayedSlot(`"slot" is a place inside of what "into" names, and this change says "${side}".`);
     return { tree: editAround(tree, anchor, (found) => (side === 'before' ? [node, found] : [found, node])) };
@@ -146,7 +143,7 @@ function placed(
   if (findInTree(tree, into) === undefined && region !== undefined)
     return strayedSlot(`"${into}" is a region and has no slots.`);
   if (findInTree(tree, into) === undefined)
-    return { path: ['into'], finding: () => missingNode(tree, into, omitted, Object.keys(tree)) };
+    return { path: ['into'], finding: () => missingNode(tree, into, around, Object.keys(tree)) };
   if (typeof change.slot !== 'string')
     return {
       path: ['into'],
@@ -167,7 +164,12 @@ function withProps(node: TreeNode, props: Change, source: Source, path: JsonPath
   return { ...node, props: { ...node.props, ...props }, propPlaces: { ...node.propPlaces, ...places } };
 }
 
-function missingNode(tree: Tree, id: string, omitted: readonly string[], regions: readonly string[] = []): Finding {
+function missingNode(
+  tree: Tree,
+  id: string,
+  { omitted = [], template }: Around,
+  regions: readonly string[] = [],
+): Finding {
   if (omitted.includes(id))
     return {
       code: 'node-omitted',
@@ -175,6 +177,9 @@ function missingNode(tree: Tree, id: string, omitted: readonly string[], regions
     };
   return {
     code: 'node-unknown',
-    ...unknownWord(id, 'a node of this tree', [...regions, ...nodesOf(tree).map((node) => node.id)]),
+    ...unknownWord(id, template === undefined ? 'a node of this tree' : `a node of this tree in ${template}`, [
+      ...regions,
+      ...nodesOf(tree).map((node) => node.id),
+    ]),
   };
 }

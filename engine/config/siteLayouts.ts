@@ -26,7 +26,7 @@ export function siteLayouts(site: SiteDraft, context: TemplateContext): SiteLayo
     return { layout, shell: context.shell, modals: context.modals, changed: [], problems: [] };
   }
   const changedTree = (tree: Tree, path: JsonPath) =>
-    context.brokenTrees.has(path.join('.')) ? { tree, problems: [] } : changed(tree, site, path);
+    context.brokenTrees.has(path.join('.')) ? { tree, problems: [] } : changed(tree, site, path, context.name);
   const ownLayout = changedTree(layout, ['layout']);
   const ownShell = changedTree(context.shell, ['shell']);
   const modals = [...context.modals].map(([name, tree]) => ({
@@ -67,13 +67,17 @@ function changed(
   tree: Tree,
   site: SiteDraft,
   path: JsonPath,
+  template: string,
 ): { readonly tree: Tree; readonly problems: readonly Problem[] } {
   let result = tree;
   const problems: Problem[] = [];
   for (const { source, value } of layersOf(site)) {
     const part = path.reduce<unknown>((inner, key) => (isRecord(inner) ? inner[key] : undefined), value);
     if (!isRecord(part) || part.changes === undefined) continue;
-    const outcome = applyChanges(result, part.changes, source, [...path, 'changes'], { told: problems.length });
+    const outcome = applyChanges(result, part.changes, source, [...path, 'changes'], {
+      told: problems.length,
+      template,
+    });
     problems.push(...outcome.problems);
     result = outcome.tree;
   }

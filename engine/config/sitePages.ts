@@ -35,7 +35,7 @@ export function sitePages(site: SiteDraft, context: TemplateContext): SitePages 
       const page = own.get(name) ?? context.pages.get(name);
       if (!isRecord(change)) continue;
       if (page === undefined) problems.push(unknownPage(source, name, new Map([...context.pages, ...site.ownPages])));
-      else overlay({ own, disabled, problems }, page, change, source);
+      else overlay({ own, disabled, problems, template: context.name }, page, change, source);
     }
   }
   const changed = [...own.values()]
@@ -58,6 +58,7 @@ export function layersOf(site: SiteDraft): Layer[] {
 }
 
 interface Overlay {
+  readonly template: string;
   readonly own: Map<string, PageDraft>;
   /** Pages that are switched off, with the layer that says so. */
   readonly disabled: Map<string, Source>;
@@ -65,7 +66,7 @@ interface Overlay {
 }
 
 function overlay(
-  { own, disabled, problems }: Overlay,
+  { own, disabled, problems, template }: Overlay,
   page: PageDraft,
   change: Readonly<Record<string, unknown>>,
   source: Layer['source'],
@@ -87,6 +88,7 @@ function overlay(
   const changed = applyChanges(page.tree, change.changes, source, [...path, 'changes'], {
     omitted: page.omits,
     told: problems.length,
+    template,
   });
   problems.push(...changed.problems);
   if (changed.tree !== page.tree) problems.push(...idProblems(changed.tree, page.descriptor.source));

@@ -20,7 +20,7 @@ export const changeCases: readonly BadConfig[] = [
     title: '[CARD-1] a change of a node that is not there',
     files: { 'site-configs/sites/lucky.example/site.json': [['"node": "winners"', '"node": "winner"']] },
     expected: [
-      'site-configs/sites/lucky.example/site.json:33:19  pages.home.changes[0].node: "winner" is not a node of this tree. Did you mean "winners"? One of: hero, categories, hot-games, popular-games, new-games, winners, promotions.  [node-unknown]',
+      'site-configs/sites/lucky.example/site.json:33:19  pages.home.changes[0].node: "winner" is not a node of this tree in template4. Did you mean "winners"? One of: hero, categories, hot-games, popular-games, new-games, winners, promotions.  [node-unknown]',
     ],
   },
   {
@@ -34,7 +34,7 @@ export const changeCases: readonly BadConfig[] = [
     title: '[CARD-1] an insert after a node that is not there',
     files: { 'site-configs/sites/lucky.example/site.json': [['"after": "hero"', '"after": "heroes"']] },
     expected: [
-      'site-configs/sites/lucky.example/site.json:37:20  pages.home.changes[1].after: "heroes" is not a node of this tree. Did you mean "hero"? One of: hero, categories, hot-games, popular-games, new-games, promotions.  [node-unknown]',
+      'site-configs/sites/lucky.example/site.json:37:20  pages.home.changes[1].after: "heroes" is not a node of this tree in template4. Did you mean "hero"? One of: hero, categories, hot-games, popular-games, new-games, promotions.  [node-unknown]',
     ],
   },
   {
@@ -130,7 +130,7 @@ export const changeCases: readonly BadConfig[] = [
     title: "[CARD-1] a family's change to a node that is not there",
     files: { 'site-configs/families/harbor.json': [['"node": "games"', '"node": "game"']] },
     expected: [
-      'site-configs/families/harbor.json:11:19  pages.slots.changes[0].node: "game" is not a node of this tree. Did you mean "games"? One of: heading, games.  [node-unknown]',
+      'site-configs/families/harbor.json:11:19  pages.slots.changes[0].node: "game" is not a node of this tree in template4. Did you mean "games"? One of: heading, games.  [node-unknown]',
     ],
   },
   {
@@ -152,7 +152,7 @@ export const changeCases: readonly BadConfig[] = [
       ],
     },
     expected: [
-      'site-configs/sites/lucky.example/site.json:11:57  layout.changes[0].node: "menus" is not a node of this tree. Did you mean "menu"? One of: menu.  [node-unknown]',
+      'site-configs/sites/lucky.example/site.json:11:57  layout.changes[0].node: "menus" is not a node of this tree in template4. Did you mean "menu"? One of: menu.  [node-unknown]',
     ],
   },
   {
@@ -163,14 +163,14 @@ export const changeCases: readonly BadConfig[] = [
       ],
     },
     expected: [
-      'site-configs/sites/lucky.example/site.json:11:56  shell.changes[0].node: "chats" is not a node of this tree. Did you mean "chat"? One of: chat.  [node-unknown]',
+      'site-configs/sites/lucky.example/site.json:11:56  shell.changes[0].node: "chats" is not a node of this tree in template4. Did you mean "chat"? One of: chat.  [node-unknown]',
     ],
   },
   {
     title: '[CARD-1] a place called like something that every object inherits',
     files: { 'site-configs/sites/lucky.example/site.json': [['"after": "hero"', '"into": "toString"']] },
     expected: [
-      'site-configs/sites/lucky.example/site.json:37:19  pages.home.changes[1].into: "toString" is not a node of this tree. One of: main, hero, categories, hot-games, popular-games, new-games, promotions.  [node-unknown]',
+      'site-configs/sites/lucky.example/site.json:37:19  pages.home.changes[1].into: "toString" is not a node of this tree in template4. One of: main, hero, categories, hot-games, popular-games, new-games, promotions.  [node-unknown]',
     ],
   },
 ];

@@ -162,7 +162,7 @@ export const pageCases: readonly BadConfig[] = [
     files: { 'site-configs/pages/home.json': [['"id": "winners"', '"id": "victors"']] },
     expected: [
       'site-configs/pages/home.json:8:14  regions: Home has no node called "winners". Give a node that id or list it under "omits".  [home-id-missing]',
-      'site-configs/sites/lucky.example/site.json:33:19  pages.home.changes[0].node: "winners" is not a node of this tree. One of: hero, categories, hot-games, popular-games, new-games, victors, promotions.  [node-unknown]',
+      'site-configs/sites/lucky.example/site.json:33:19  pages.home.changes[0].node: "winners" is not a node of this tree in template4. One of: hero, categories, hot-games, popular-games, new-games, victors, promotions.  [node-unknown]',
     ],
   },
   {
