@@ -51,7 +51,8 @@ function tagFinding(tag: string, ofDates: boolean): Finding | undefined {
   const fault = tagFault(tag, ofDates);
   if (fault === undefined) return undefined;
   const [plain = ''] = tag.replaceAll('_', '-').split(/-[a-z0-9]-/i, 1);
-  const meant = plain !== tag && tagFault(plain, ofDates) === undefined ? plain : undefined;
+  const [language = ''] = plain.split('-', 1);
+  const meant = [plain, language].find((text) => text !== tag && tagFault(text, ofDates) === undefined);
   const hint = meant === undefined ? 'For example "en-PH".' : `Did you mean "${meant}"?`;
   return {
     code: 'value-form',
@@ -60,9 +61,26 @@ function tagFinding(tag: string, ofDates: boolean): Finding | undefined {
   };
 }
 
+/** What the parts of a tag are called, where they are called anything: without a name they are assigned to nothing. */
+const partNames = (['language', 'script', 'region'] as const).map(
+  (type) => [type, new Intl.DisplayNames('en', { type, fallback: 'none' })] as const,
+);
+
+/** A part of a tag that no language, script or country has, such as the country XX. */
+function unassignedPart(tag: string): string | undefined {
+  const { language, script, region } = new Intl.Locale(tag);
+  const parts = { language, script, region };
+  const unknown = partNames.find(([type, names]) => parts[type] !== undefined && names.of(parts[type]) === undefined);
+  if (unknown === undefined) return undefined;
+  const [type] = unknown;
+  return `names ${type === 'region' ? 'a country' : `a ${type}`} that does not exist, "${parts[type] ?? ''}"`;
+}
+
 function tagFault(tag: string, ofDates: boolean): string | undefined {
   if (!/^[a-z]{2,3}(?:-[a-z]{4})?(?:-(?:[a-z]{2}|\d{3}))?$/i.test(tag) || canonical(tag) === undefined)
     return 'is not so';
+  const unassigned = unassignedPart(tag);
+  if (unassigned !== undefined) return unassigned;
   return ofDates && Intl.DateTimeFormat.supportedLocalesOf(tag).length === 0
     ? 'is of a language in which no dates can be written'
     : undefined;

@@ -6,8 +6,11 @@ const quote = 34;
 const backslash = 92;
 const colon = 58;
 
-/** Keys that reach prototypes. */
-export const forbiddenKeys: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
+/** Keys that reach prototypes, or that every object has by itself. */
+export const forbiddenKeys: ReadonlySet<string> = new Set([
+  'prototype',
+  ...Object.getOwnPropertyNames(Object.prototype),
+]);
 
 /**
  * Whether a JSON text has nothing that is refused before its schema is asked: every key stands once in its object, none

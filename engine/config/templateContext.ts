@@ -1,3 +1,4 @@
+import { takenBreakpoints } from './breakpoints';
 import type { CompiledLayout, CompiledNode, CompiledPage } from './compiled';
 import { compileTree, type NodeContext, type NodeResult } from './compileNode';
 import { isBroken, type Descriptor } from './descriptors';
@@ -82,6 +83,7 @@ export function templateContext(
       ]),
       ...[...above.values()].flatMap((page) => abovePageProblems(page, shared)),
       ...formlessPages(name, above.values(), shared),
+      ...(descriptor === undefined ? [] : takenBreakpoints(descriptor, shared.topics.breakpoints)),
       ...(descriptor === undefined || isBroken(descriptor)
         ? []
         : readLayouts(descriptor, name).flatMap((layout) => layoutProblems(layout, breakpoints))),

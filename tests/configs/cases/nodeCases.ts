@@ -115,7 +115,7 @@ export const nodeCases: readonly BadConfig[] = [
     title: '[CARD-2] two nodes with one id',
     files: { 'site-configs/pages/slots.json': [['"id": "games"', '"id": "heading"']] },
     expected: [
-      'site-configs/families/harbor.json:11:19  pages.slots.changes[0].node: "games" is not a node of this tree. One of: heading.  [node-unknown]',
+      'site-configs/families/harbor.json:11:19  pages.slots.changes[0].node: "games" is not a node of this tree in template4. One of: heading.  [node-unknown]',
       'site-configs/pages/slots.json:20:15  regions.main[1].id: Another text node of this tree is called "heading". Every id stands once in a tree. Give one of them another.  [node-id-taken]',
     ],
   },
@@ -204,7 +204,7 @@ export const nodeCases: readonly BadConfig[] = [
     title: '[CARD-2] a prop called like something that every object inherits',
     files: { 'site-configs/pages/promotions.json': [['"route": "slots"', '"route": "slots", "hasOwnProperty": 1']] },
     expected: [
-      'site-configs/pages/promotions.json:26:29  regions.main[1].props.hasOwnProperty: "hasOwnProperty" is not a key here. One of: label, route, press.  [key-unknown]',
+      'site-configs/pages/promotions.json:26:29  regions.main[1].props: "hasOwnProperty" may not be a key. Take it out.  [json-forbidden-key]',
     ],
   },
 ];

@@ -19,7 +19,10 @@ export const platformCases: readonly BadConfig[] = [
     ['en-u-ca-buddhist', 'is not so. Did you mean "en"?'],
     ['en-x-private', 'is not so. Did you mean "en"?'],
     ['english', 'is not so. For example "en-PH".'],
-    ['qq', 'is of a language in which no dates can be written. For example "en-PH".'],
+    ['qq', 'names a language that does not exist, "qq". For example "en-PH".'],
+    ['en-XX', 'names a country that does not exist, "XX". Did you mean "en"?'],
+    ['en-Abcd', 'names a script that does not exist, "Abcd". Did you mean "en"?'],
+    ['tlh', 'is of a language in which no dates can be written. For example "en-PH".'],
   ]),
   {
     title: '[I18N-3] a tag of dates for a currency, and one of a language that is declared only',
@@ -38,6 +41,11 @@ export const platformCases: readonly BadConfig[] = [
     title: '[I18N-1] a language tag of HTML that is none',
     files: { 'site-configs/platform/locales.json': [['"lang": "fil"', '"lang": "fil PH"']] },
     expected: [`site-configs/platform/locales.json:10:15  locales.PHP.lang: ${tagRule} "fil PH" is not so. For example "en-PH".  [value-form]`],
+  },
+  {
+    title: '[I18N-1] a language tag of HTML with a country that does not exist',
+    files: { 'site-configs/platform/locales.json': [['"lang": "fil"', '"lang": "fil-QQ"']] },
+    expected: [`site-configs/platform/locales.json:10:15  locales.PHP.lang: ${tagRule} "fil-QQ" names a country that does not exist, "QQ". Did you mean "fil"?  [value-form]`],
   },
   {
     title: '[I18N-3] a time zone that does not exist',
@@ -135,6 +143,13 @@ export const platformCases: readonly BadConfig[] = [
     files: { 'site-configs/platform/breakpoints.json': [['"desktop": 1024', '"desktop": 700']] },
     expected: [
       'site-configs/platform/breakpoints.json:7:16  breakpoints.desktop: "desktop" is 700 px and "tablet" 768 px. Write more for "desktop", or less for "tablet".  [breakpoint-order]',
+    ],
+  },
+  {
+    title: '[CARD-5] a breakpoint called like something that every object has',
+    files: { 'site-configs/platform/breakpoints.json': [['"tablet": 768', '"tablet": 768,\n    "toString": 900']] },
+    expected: [
+      'site-configs/platform/breakpoints.json:7:5  breakpoints: "toString" may not be a key. Take it out.  [json-forbidden-key]',
     ],
   },
   {

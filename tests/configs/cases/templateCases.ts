@@ -47,4 +47,11 @@ export const templateCases: readonly BadConfig[] = [
       'templates/template4/template.json:4:3  strukture: "strukture" is not a key here. Did you mean "structure"? One of: $schema, version, name, description, around, shell, structure, breakpoints, regions, layouts, widgetDefaults.  [key-unknown]',
     ],
   },
+  {
+    title: '[VIEW-2] a template that gives a breakpoint of all templates another width',
+    files: { 'templates/template4/template.json': [['"template4Custom": 999\n', '"template4Custom": 999,\n    "desktop": 500\n']] },
+    expected: [
+      'templates/template4/template.json:15:5  breakpoints.desktop: "desktop" is a breakpoint of every template already, with 1024 px (site-configs/platform/breakpoints.json). Give it another name, for example "template4Custom".  [value-repeated]',
+    ],
+  },
 ];
