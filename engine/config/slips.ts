@@ -24,6 +24,13 @@ export function otherLanguage(text: string): { readonly offset: number; readonly
         'The file is written as YAML. Write JSON: braces around all, each key in double quotes, a comma after each value.',
     };
   }
+  if (/^(?:[A-Za-z_][\w.-]{0,60}[ \t]{0,20}=|\[{1,2}[A-Za-z_][\w.-]{0,60}\]{1,2}[ \t]{0,20}$)/.test(line)) {
+    return {
+      offset: start,
+      message:
+        'The file is written as TOML or INI. Write JSON: braces around all, each key in double quotes with a colon behind it, a comma after each value.',
+    };
+  }
   if (line.startsWith('<'))
     return { offset: start, message: 'The file is written as HTML or XML. Write JSON: it begins with "{".' };
   return undefined;
@@ -96,17 +103,56 @@ export function slipAt(rest: string): SyntaxFinding | undefined {
   return undefined;
 }
 
-/** A number with a zero before it, or of another base: JSON ends it behind the zero. */
+/** A number of another language, whole: a sign, digits with marks between them, and an exponent. */
+const number =
+  /^[+-]?(?:0[xX][\da-fA-F]{1,12}|0[oO][0-7]{1,16}|0[bB][01]{1,52}|\d{0,15}(?:_\d{1,15}){0,5}\.?\d{0,15}(?:[eE][+-]?\d{1,3})?)(?![\w.])/;
+
+/**
+ * What was meant by a number that is not written as JSON writes it: with a plus or zeros in front, of another base, with
+ * marks between the digits, or with none before or after the point.
+ */
 export function numberSlip(text: string, offset: number): SyntaxFinding | undefined {
-  if (!/(?:^|[^\w.])-?0$/.test(text.slice(Math.max(0, offset - 3), offset))) return undefined;
-  const [rest = ''] =
-    /^(?:[xX][\da-fA-F]{1,12}|[oO][0-7]{1,16}|[bB][01]{1,52}|\d{1,15}(?:\.\d{1,15})?)(?![\w.])/.exec(
-      text.slice(offset, offset + 60),
-    ) ?? [];
-  if (rest === '') return undefined;
-  const sign = text.slice(0, offset).endsWith('-0') ? '-' : '';
+  const behind = /[+-]?[\d._]{0,20}$/.exec(text.slice(Math.max(0, offset - 20), offset))?.[0] ?? '';
+  const start = offset - behind.length;
+  const ahead = behind === '' ? text.slice(start).length - text.slice(start).trimStart().length : 0;
+  const [written = ''] = number.exec(text.slice(start + ahead, start + ahead + 80)) ?? [];
+  if (!/\d/.test(written) || /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/.test(written)) return undefined;
+  if (/[\w.]/.test(text.charAt(start - 1))) return undefined;
+  const sign = written.startsWith('-') ? '-' : '';
+  const digits = written.replace(/^[+-]/, '').replaceAll('_', '');
+  const value = /^0\d/.test(digits) ? Number(digits.replace(/^0+(?=\d)/, '')) : Number(digits);
+  if (!Number.isFinite(value)) return undefined;
   return {
     code: 'json-syntax',
-    message: `"${sign}0${rest}" is no number of JSON, which writes them in tens and without zeros in front. Write ${sign}${Number(`0${rest}`)}.`,
+    message: `"${written}" is no number of JSON, which writes them in tens, without a plus or zeros in front, and with digits on both sides of the point. Write ${sign}${value}.`,
   };
+}
+
+/** Signs that stand in the place of a comma or a colon of JSON. */
+const signs: Readonly<Record<string, string>> = {
+  '=': 'Between a key and its value stands a colon. Write ":".',
+  ';': 'Between two entries stands a comma. Write ",".',
+  '\uff0c': 'Between two entries stands an ordinary comma. Write ",".',
+  '\u3001': 'Between two entries stands an ordinary comma. Write ",".',
+  '\uff1b': 'Between two entries stands a comma. Write ",".',
+  '\uff1a': 'Between a key and its value stands an ordinary colon. Write ":".',
+};
+
+/** What was meant by a sign of another language or alphabet. */
+export function signSlip(rest: string): SyntaxFinding | undefined {
+  const sign = rest.charAt(0);
+  return Object.hasOwn(signs, sign)
+    ? { code: 'json-syntax', message: `"${sign}" is no sign of JSON. ${signs[sign] ?? ''}` }
+    : undefined;
+}
+
+/** A key without quotes: a word that a colon follows. */
+export function keySlip(rest: string): SyntaxFinding | undefined {
+  const [, key] = /^([A-Za-z_$][\w$-]{0,60})[ \t]{0,20}:/.exec(rest) ?? [];
+  return key === undefined
+    ? undefined
+    : {
+        code: 'json-syntax',
+        message: `The key ${key} stands without quotes. Write it in straight double quotes: "${key}".`,
+      };
 }

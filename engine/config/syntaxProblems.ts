@@ -2,7 +2,7 @@ import { parseTree, printParseErrorCode, type ParseError } from 'jsonc-parser';
 import { strayCharacter } from './characters';
 import { problemOfFile, type Problem } from './problem';
 import { positionAt } from './source';
-import { numberSlip, otherLanguage, slipAt, type SyntaxFinding } from './slips';
+import { keySlip, numberSlip, otherLanguage, signSlip, slipAt, type SyntaxFinding } from './slips';
 import { unclosedIn, type Unclosed } from './unclosed';
 import { ownValue } from './ownValue';
 
@@ -66,6 +66,8 @@ const slipped: ReadonlySet<string> = new Set([
   'PropertyNameExpected',
   'CommaExpected',
   'EndOfFileExpected',
+  'ColonExpected',
+  'UnexpectedEndOfNumber',
 ]);
 
 function syntaxFinding(text: string, offset: number, name: string): SyntaxFinding {
@@ -80,7 +82,8 @@ function syntaxFinding(text: string, offset: number, name: string): SyntaxFindin
     };
   if ((found === '}' || found === ']') && before === ',')
     return { code: 'json-trailing-comma', message: `A comma stands before "${found}". Take it out.` };
-  const slip = numberSlip(text, offset) ?? slipAt(text.slice(offset).trimStart());
+  const rest = text.slice(offset).trimStart();
+  const slip = numberSlip(text, offset) ?? signSlip(rest) ?? keySlip(rest) ?? slipAt(rest);
   if (slip !== undefined && slipped.has(name)) return slip;
   const word = /^("[^"\n]{0,24}"?|[\w'.+-]{1,24}|.)/s.exec(text.slice(offset).trimStart())?.[1] ?? '';
   const next = found === undefined ? 'the end of the file' : word.startsWith('"') ? word : `"${word}"`;
@@ -97,7 +100,9 @@ function syntaxFinding(text: string, offset: number, name: string): SyntaxFindin
     InvalidCharacter: 'A control character stands in a text. Take it out: texts are one line without tabs.',
     InvalidUnicode: 'A \\u escape needs four hexadecimal digits.',
     InvalidSymbol: `${next} starts no value. Texts stand in double quotes.`,
-    InvalidNumberFormat: 'This number is not written as JSON writes numbers.',
+    UnexpectedEndOfNumber:
+      'This number is not written as JSON writes numbers. Write it in tens, with digits on both sides of the point.',
+    InvalidNumberFormat: 'This number is not written as JSON writes numbers. Write it in tens.',
   };
   return { code: 'json-syntax', message: ownValue(reasons, name) ?? `This is not JSON (${name}).` };
 }
