@@ -120,6 +120,11 @@ export function isBroken({ problems }: Descriptor): boolean {
   return hasErrors(problems);
 }
 
+/** A file that is there and could not be read, or that is missing and must be there: it says nothing, and is broken. */
+export function unreadDescriptor(problem: Problem): Descriptor {
+  return { source: { file: problem.file, text: '', value: undefined }, value: {}, references: [], problems: [problem] };
+}
+
 /** The problem of a file that no part of the platform reads. */
 export function unexpectedFile(file: string): Problem {
   const [, folder = '', name = ''] = file.split('/');

@@ -1,7 +1,7 @@
 import type { ConfigInput } from './configInput';
-import { kindOfFile, readDescriptor, unexpectedFile, type Descriptor } from './descriptors';
-import { topics, type Topic } from './fileKinds';
-import { problemOfFile, type Problem } from './problem';
+import { kindOfFile, readDescriptor, unexpectedFile, unreadDescriptor, type Descriptor } from './descriptors';
+import { topics, type FileKind, type Topic } from './fileKinds';
+import { isError, problemOfFile, type Problem } from './problem';
 
 /** The files that sites share, read one by one, with what is wrong with them. */
 export interface SharedFiles {
@@ -16,7 +16,10 @@ export interface SharedFiles {
   readonly problems: readonly Problem[];
 }
 
-/** Reads every file that sites share; those of sites are left alone. */
+/**
+ * Reads every file that sites share; those of sites are left alone. A file that cannot be read stands there broken, so
+ * that nothing is said of the names that other files know it by.
+ */
 export function readShared({ files, unread = new Map(), onFile }: ConfigInput): SharedFiles {
   const byTopic = new Map<Topic, Descriptor>();
   const lists = {
@@ -28,21 +31,30 @@ export function readShared({ files, unread = new Map(), onFile }: ConfigInput): 
   };
   const templates = new Map<string, Descriptor>();
   const templatePages = new Map<string, Map<string, Descriptor>>();
-  const problems: Problem[] = [...unread.values()];
+  const problems: Problem[] = [];
+  const add = (kind: FileKind, descriptor: Descriptor) => {
+    if (kind.kind === 'platform') byTopic.set(kind.topic, descriptor);
+    else if (kind.kind === 'template') templates.set(kind.template, descriptor);
+    else if (kind.kind === 'template-page') {
+      const pages = templatePages.get(kind.template) ?? new Map<string, Descriptor>();
+      templatePages.set(kind.template, pages.set(kind.name, descriptor));
+    } else if (kind.kind !== 'site' && kind.kind !== 'site-page') lists[kind.kind].set(kind.name, descriptor);
+  };
   for (const [file, text] of files) {
     onFile?.(file);
     const kind = kindOfFile(file);
     if (kind === undefined) problems.push(unexpectedFile(file));
-    else if (kind.kind === 'platform') byTopic.set(kind.topic, readDescriptor(file, text, kind));
-    else if (kind.kind === 'template') templates.set(kind.template, readDescriptor(file, text, kind));
-    else if (kind.kind === 'template-page') {
-      const pages = templatePages.get(kind.template) ?? new Map<string, Descriptor>();
-      templatePages.set(kind.template, pages.set(kind.name, readDescriptor(file, text, kind)));
-    } else if (kind.kind !== 'site' && kind.kind !== 'site-page')
-      lists[kind.kind].set(kind.name, readDescriptor(file, text, kind));
+    else add(kind, readDescriptor(file, text, kind));
+  }
+  for (const [file, problem] of unread) {
+    // What is told of a folder, or of two files, is told of no file of a kind.
+    const isLost = isError(problem) && file.endsWith('.json') && !files.has(file);
+    const kind = isLost ? kindOfFile(file) : undefined;
+    if (kind === undefined) problems.push(problem);
+    else add(kind, unreadDescriptor(problem));
   }
   for (const template of templatePages.keys()) {
-    if (!templates.has(template) && !unread.has(`templates/${template}/template.json`))
+    if (!templates.has(template))
       problems.push(
         problemOfFile(
           `templates/${template}/template.json`,
@@ -55,8 +67,7 @@ export function readShared({ files, unread = new Map(), onFile }: ConfigInput): 
     const found = byTopic.get(topic);
     if (found !== undefined) return [topic, found] as const;
     const file = `site-configs/platform/${topic}.json`;
-    if (!unread.has(file)) problems.push(problemOfFile(file, 'file-missing', 'The platform needs this file.'));
-    return [topic, { source: { file, text: '', value: undefined }, value: {}, references: [], problems: [] }] as const;
+    return [topic, unreadDescriptor(problemOfFile(file, 'file-missing', 'The platform needs this file.'))] as const;
   });
   return {
     topics: Object.fromEntries(read) as Record<Topic, Descriptor>,

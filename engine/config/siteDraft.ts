@@ -1,7 +1,8 @@
 import { brandPictureProblems } from './brandPictures';
 import type { BrandSizes } from './configInput';
 import type { Descriptor } from './descriptors';
-import { kindOfFile, readDescriptor } from './descriptors';
+import { kindOfFile, readDescriptor, unreadDescriptor } from './descriptors';
+import type { FileKind } from './fileKinds';
 import { isRecord } from './jsonPath';
 import { ownValue } from './ownValue';
 import { layered, type Layered } from './layers';
@@ -9,7 +10,7 @@ import { maxSiteBytes } from './limits';
 import { readPage, type PageDraft } from './pages';
 import type { Platform } from './platform';
 import type { SiteInput } from './siteInput';
-import { problemOfFile, type Problem } from './problem';
+import { isError, problemOfFile, type Problem } from './problem';
 import type { TemplateContext } from './templateContext';
 
 /** A site as read, with the layers below it. */
@@ -102,15 +103,23 @@ function sizeProblems(siteFile: string, files: ReadonlyMap<string, string>): Pro
 }
 
 function readOwnPages(
-  { files, onFile }: SiteInput,
+  { files, unread = [], onFile }: SiteInput,
   siteFile: string,
   context: TemplateContext | undefined,
 ): PageDraft[] {
-  if (files.size === 1) return [];
-  return [...files].flatMap(([file, text]) => {
+  const read = (file: string, descriptorOf: (kind: FileKind) => Descriptor): PageDraft[] => {
     const kind = file === siteFile ? undefined : kindOfFile(file);
     if (kind?.kind !== 'site-page') return [];
     onFile?.(file);
-    return [readPage(readDescriptor(file, text, kind), kind.name, context?.pages.get(kind.name))];
-  });
+    return [readPage(descriptorOf(kind), kind.name, context?.pages.get(kind.name))];
+  };
+  const lost = unread.filter(
+    (problem) => isError(problem) && problem.file.endsWith('.json') && !files.has(problem.file),
+  );
+  return [
+    ...(files.size === 1
+      ? []
+      : [...files].flatMap(([file, text]) => read(file, (kind) => readDescriptor(file, text, kind)))),
+    ...lost.flatMap((problem) => read(problem.file, () => unreadDescriptor(problem))),
+  ];
 }
