@@ -57,10 +57,18 @@ export function problemOfFile(file: string, code: ProblemCode, message: string):
   return { file, line: 1, column: 1, path: '', message, code, severity: errorCatalogue[code].severity };
 }
 
-/** One line: `file:line:column  path: message  [code]`. */
+/** One line: `file:line:column  path: message  [code]`. What would break the line or steer a terminal is escaped. */
 export function formatProblem(problem: Problem): string {
   const place = problem.path === '' ? '' : `${problem.path}: `;
-  return `${problem.file}:${problem.line}:${problem.column}  ${place}${problem.message}  [${problem.code}]`;
+  return shown(`${problem.file}:${problem.line}:${problem.column}  ${place}${problem.message}  [${problem.code}]`);
+}
+
+/** Characters that break a line, steer a terminal, or turn the direction of what follows. */
+export const steering = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+/** A text without controls and characters that turn the direction, which names of folders and words may hold. */
+function shown(text: string): string {
+  return text.replace(steering, (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`);
 }
 
 /** Problems sorted by place, each said once. */

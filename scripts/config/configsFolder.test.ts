@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
@@ -7,6 +7,7 @@ import { smallSite } from '../../tests/fixtures/temporaryProject';
 import { createConfigurationHub } from '../preview/server/configurationHub';
 import { look } from '../serve/looks';
 import { configsFolder } from './configsFolder';
+import { outsideNames } from './outsideFolder';
 
 const project = resolve(import.meta.dirname, '../..');
 const domain = 'reef.example';
@@ -70,4 +71,19 @@ it.each([
 ])('says of %s what it wants', (name, said) => {
   const place = join(folder, name);
   expect(() => configsFolder(place)).toThrow(said(place));
+});
+
+it('[CARD-5] takes a file called "sites" for no folder of sites', () => {
+  writeFileSync(join(folder, 'sites'), '');
+  expect(() => configsFolder(folder)).toThrow(`${folder} has no folder "sites". Name the folder that holds "sites/".`);
+});
+
+it('[CARD-5] names a link by its own place, and what is not there by where it should be', () => {
+  put('sites/reef.example/pages/a.json', {});
+  symlinkSync('/etc/hosts', join(folder, 'sites/reef.example/site.json'));
+  const nameOf = outsideNames(folder);
+  const shown = (file: string) => resolve(process.env['INIT_CWD'] ?? process.cwd(), nameOf(file));
+  const real = realpathSync(folder);
+  expect(shown('sites/reef.example/site.json')).toBe(join(real, 'sites/reef.example/site.json'));
+  expect(shown('sites/reef.example/none.json')).toBe(join(real, 'sites/reef.example/none.json'));
 });

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { InvalidArgumentError } from 'commander';
 import { contentHash } from '../build/contentHash';
@@ -16,8 +16,8 @@ export const configsHelp = 'a folder of configuration: sites/, or site-configs/ 
 export function configsFolder(text: string): string {
   const folder = resolve(process.env['INIT_CWD'] ?? process.cwd(), text);
   if (!existsSync(folder)) throw new InvalidArgumentError(`There is no folder ${folder}.`);
-  if (existsSync(join(folder, 'site-configs/sites'))) return folder;
-  if (!existsSync(join(folder, 'sites')))
+  if (isFolder(join(folder, 'site-configs/sites'))) return folder;
+  if (!isFolder(join(folder, 'sites')))
     throw new InvalidArgumentError(`${folder} has no folder "sites". Name the folder that holds "sites/".`);
   // Always the same place for a folder, so that what is kept beside it, such as the state of a publication, lasts.
   const root = join(cache, contentHash(folder));
@@ -29,4 +29,8 @@ export function configsFolder(text: string): string {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
   return root;
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }

@@ -46,3 +46,15 @@ it('[CARD-5] prints problems for programs as they are, and [] for none', () => {
   expect(problemPrinters.json([], new Map())).toBe('[]');
   expect(JSON.parse(problemPrinters.json([problem], new Map()))).toEqual([problem]);
 });
+
+it('[CARD-5] lets no name and no line of a file steer the terminal', () => {
+  const hostile = { ...problem, file: 'site-configs/sites/a\u001b[31m\nb\u202e/site.json', line: 1, column: 2 };
+  const printed = problemPrinters.pretty([hostile], new Map([[hostile.file, '{ "a": "\u001b]0;x\u0007" }\r\n']]));
+  expect(printed.replace(/\u001b\[\d+m/g, '').split('\n')).toEqual([
+    'error  site-configs/sites/a\\u001b[31m\\u000ab\\u202e/site.json:1:2  theme.color: "saphire" is not a colour of template4. Did you mean "sapphire"?  [theme-color-unknown]',
+    '> 1 | { "a": "\ufffd]0;x\ufffd" }',
+    '    |  ^',
+    '',
+    '1 error in 1 file.',
+  ]);
+});

@@ -1,5 +1,5 @@
 import pc from 'picocolors';
-import { formatProblem, type Problem } from '../../engine/config/problem';
+import { formatProblem, steering, type Problem } from '../../engine/config/problem';
 
 export type ProblemFormat = 'pretty' | 'json' | 'github';
 type Printer = (problems: readonly Problem[], files: ReadonlyMap<string, string>) => string;
@@ -34,7 +34,7 @@ export function codeFrame({ line, column }: Pick<Problem, 'line' | 'column'>, te
   );
   return shown
     .flatMap((number) => {
-      const content = (lines[number - 1] ?? '').replace(/\t/g, ' ');
+      const content = (lines[number - 1] ?? '').replace(/[\t\r]/g, ' ').replace(steering, '\ufffd');
       const gutter = `${number === line ? '>' : ' '} ${String(number).padStart(width)} | `;
       const caret = number === line ? [`  ${' '.repeat(width)} | ${' '.repeat(column - 1)}^`] : [];
       return [`${gutter}${content}`.trimEnd(), ...caret];
