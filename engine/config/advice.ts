@@ -30,6 +30,12 @@ export function adviceProblems(input: ConfigInput, now: number): Problem[] {
       ? [{ domain: kind.domain, isSite: kind.kind === 'site', source: parseFile(file, text).source }]
       : [];
   });
+  const families = new Map(
+    [...input.files].flatMap(([file, text]) => {
+      const kind = kindOfFile(file);
+      return kind?.kind === 'family' ? [[kind.name, parseFile(file, text).source] as const] : [];
+    }),
+  );
   const brands = indexBrands(
     sources.filter(({ isSite }) => isSite).map(({ domain, source }) => brandOf(domain, source.value)),
   );
@@ -43,6 +49,7 @@ export function adviceProblems(input: ConfigInput, now: number): Problem[] {
             ...copiedProblems(source, texts, domain, brands),
             ...timeProblems(source, texts, now),
             ...missingPictures(source, texts, domain, input),
+            ...(isSite ? familyPictures(source, domain, families, input) : []),
             ...(isSite ? [...hostProblems(source), ...logoAdvice(source, domain, input)] : []),
           ];
         },
@@ -50,6 +57,20 @@ export function adviceProblems(input: ConfigInput, now: number): Problem[] {
       ),
     ),
   );
+}
+
+/** Pictures of the brand that a family names for all its sites, and that the folder of this one does not have. */
+function familyPictures(
+  { value }: Source,
+  domain: string,
+  families: ReadonlyMap<string, Source>,
+  pictures: ConfigInput,
+): Problem[] {
+  const name = valueAt(value, ['extends']);
+  const family = typeof name === 'string' ? families.get(name) : undefined;
+  if (family === undefined) return [];
+  const texts = textsOf(family.value).filter(({ path }) => valueAt(value, path) === undefined || path.length > 1);
+  return missingPictures(family, texts, domain, pictures);
 }
 
 function brandOf(domain: string, value: unknown): Brand {

@@ -167,3 +167,13 @@ describe('[CARD-5] pages that a site adds', () => {
     expect(validateConfigs(input).map(formatProblem)).toEqual(expected);
   });
 });
+
+it('[CARD-5] a picture of the brand that a family names for a site whose folder does not have it', () => {
+  const family = 'site-configs/families/harbor.json';
+  const named: BadConfig['files'] = { [family]: [['"version": 1,', '"version": 1,\n  "maintenancePicture": "/brand/shut.svg",']] };
+  expect(found(inputWith({ title: 'family', files: named }))).toEqual([
+    `${family}:3:25  maintenancePicture: "/brand/shut.svg" is not a picture in site-configs/sites/lucky.example/. Did you mean "/brand/logo.svg"? One of: /brand/logo.svg.  [picture-missing]`,
+  ]);
+  const own = { ...named, [lucky]: [['"currency": "PHP"', '"currency": "PHP",\n  "maintenancePicture": "/brand/logo.svg"']] } as const;
+  expect(found(inputWith({ title: 'own', files: own }))).toEqual([]);
+});
