@@ -108,8 +108,8 @@ const number =
   /^[+-]?(?:0[xX][\da-fA-F]{1,12}|0[oO][0-7]{1,16}|0[bB][01]{1,52}|\d{0,15}(?:_\d{1,15}){0,5}\.?\d{0,15}(?:[eE][+-]?\d{1,3})?)(?![\w.])/;
 
 /**
- * What was meant by a number that is not written as JSON writes it: with a plus or zeros in front, of another base, with
- * marks between the digits, or with none before or after the point.
+ * What was meant by a number that is not written as JSON writes it: with a plus or zeros in front, of another base,
+ * with marks between the digits, or with none before or after the point.
  */
 export function numberSlip(text: string, offset: number): SyntaxFinding | undefined {
   const behind = /[+-]?[\d._]{0,20}$/.exec(text.slice(Math.max(0, offset - 20), offset))?.[0] ?? '';

@@ -3,7 +3,7 @@ import type { CompiledLayout, CompiledNode, CompiledPage } from './compiled';
 import { compileTree, type NodeContext, type NodeResult } from './compileNode';
 import { isBroken, type Descriptor } from './descriptors';
 import { deepFreeze } from './deepFreeze';
-import { formlessPages } from './entryRules';
+import { formlessPages } from './entries';
 import { isRecord } from './jsonPath';
 import { ownValue } from './ownValue';
 import { compileLayout, layoutProblems, readLayouts, regionProblems, type LayoutDraft } from './layouts';
