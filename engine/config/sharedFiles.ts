@@ -48,8 +48,8 @@ export function readShared({ files, unread = new Map(), onFile }: ConfigInput): 
   }
   for (const [file, problem] of unread) {
     // What is told of a folder, or of two files, is told of no file of a kind.
-    const isLost = isError(problem) && file.endsWith('.json') && !files.has(file);
-    const kind = isLost ? kindOfFile(file) : undefined;
+    const isUnread = isError(problem) && file.endsWith('.json') && !files.has(file);
+    const kind = isUnread ? kindOfFile(file) : undefined;
     if (kind === undefined) problems.push(problem);
     else add(kind, unreadDescriptor(problem));
   }
