@@ -20,6 +20,8 @@ export const moon = style({
   width: '100%',
   maxWidth: 172,
   aspectRatio: '1',
+  // What stands above the picture stays below the heart of the card.
+  isolation: 'isolate',
   margin: '0 auto 11px',
   borderRadius: '50%',
   '::after': {
