@@ -1,8 +1,9 @@
-import type { CompiledSite, LocaleCode } from '../config/compiled';
+import type { LocaleCode } from '../config/compiled';
+import type { ClientSite } from './clientSite';
 import type { FailurePolicy } from '../config/compiledRules';
 import type { Environment } from '../environment';
 import { loadEndpointsOf, type CallModel, type CallName, type CallParams } from './calls';
-import { errorOf, type Reply } from './envelope';
+import type { Reply } from './envelope';
 import { fetchWithRetry } from './fetchWithRetry';
 import { createInFlightRequests } from './inFlightRequests';
 import type { Reading } from './readers/readAnswer';
@@ -12,7 +13,15 @@ import type { CallFailure, Result } from './result';
 import type { CallContext, Identity, ErrorPresentation } from './endpoint';
 import type { ErrorReporter } from './failedCall';
 import { BodyMisfit, type WireRequest } from './wireRequest';
-import { type AnyEndpoint, misfit, type WireFailure, isNotThere, isOutcomeUnknown, reasonOf } from './wireFailure';
+import {
+  type AnyEndpoint,
+  misfit,
+  type WireFailure,
+  isNotThere,
+  isOutcomeUnknown,
+  reasonOf,
+  refusalOf,
+} from './wireFailure';
 
 /** The only client of the platform. */
 export interface ApiClient {
@@ -39,12 +48,7 @@ export interface CallOptions {
 export interface ApiClientOptions {
   readonly environment: Pick<Environment, 'fetch' | 'setTimeout' | 'clearTimeout' | 'report' | 'log'> &
     Partial<Pick<Environment, 'local' | 'session' | 'now'>>;
-  readonly site: Pick<
-    CompiledSite,
-    'domain' | 'externalId' | 'currency' | 'locales' | 'api' | 'timeZone' | 'failures' | 'offers' | 'adapters'
-  > & {
-    readonly timings: Pick<CompiledSite['timings'], 'callTimeoutMs'>;
-  };
+  readonly site: ClientSite;
   /** Who is signed in, asked at every call. */
   readonly identity?: () => Identity | null;
   /** The page's language, asked at every call; sent as `Accept-Language`. */
@@ -80,6 +84,9 @@ export type CallHandler = (
 ) => Promise<Result<unknown>>;
 
 type Send = (params: unknown, options: CallOptions) => Promise<Result<unknown>>;
+
+/** A token that is not known, and what frameworks answer once a session is over. */
+const unauthorised: readonly number[] = [401, 419, 440];
 
 /** Makes the client of one application. It keeps nothing but requests under way. */
 export function createApiClient({
@@ -154,10 +161,13 @@ export function createApiClient({
     let reading: Reading<unknown> | null = null;
     let failure: WireFailure | null;
     try {
-      if (reply.kind === 'answer' && errorOf(reply.status, reply.statusText, reply.body) === null)
-        reading = readReply(endpoint, reply.body, site.timeZone);
+      const ownWords = use.isPersonal || tone === 'form' ? site.session.expiredMessages : [];
+      const refusal = reply.kind === 'answer' ? refusalOf(endpoint, reply, ownWords) : null;
+      if (reply.kind === 'answer' && refusal === null) reading = readReply(endpoint, reply.body, site.timeZone);
       if (reading) tellDeviations(endpoint.path, reading.deviations);
-      failure = toFailure(endpoint, reply, reading);
+      const isAnswer =
+        reply.kind === 'answer' && reading?.value !== undefined && (endpoint.isProper?.(reply.body) ?? true);
+      failure = refusal ?? (isAnswer ? null : networkFailure(endpoint.failure));
       if (failure === null) {
         const value = endpoint.model(reading?.value, context, params);
         if (endpoint.facts && layoutStore)
@@ -179,7 +189,10 @@ export function createApiClient({
         : {};
     // A wrong current password is refused as a token that is not known any more is.
     const isUnauthorised =
-      use.isPersonal && who !== null && name !== 'changePassword' && [reply.status, failure.statusCode].includes(401);
+      use.isPersonal &&
+      who !== null &&
+      name !== 'changePassword' &&
+      unauthorised.some((code) => code === reply.status || code === failure?.statusCode);
     return failed(name, { ...failure, ...known }, tone, who, isUnauthorised);
   }
 
@@ -202,15 +215,6 @@ export function createApiClient({
       body,
       init: { method: endpoint.method, headers: { ...headers, 'content-type': 'application/json' }, body },
     };
-  }
-
-  /** What a reply that is no answer to go on with is called; null for one that is. */
-  function toFailure(endpoint: AnyEndpoint, reply: Reply, reading: Reading<unknown> | null): WireFailure | null {
-    if (reply.kind === 'unreachable') return networkFailure(endpoint.failure);
-    if (reading === null) return errorOf(reply.status, reply.statusText, reply.body);
-    return reading.value !== undefined && (endpoint.isProper?.(reply.body) ?? true)
-      ? null
-      : networkFailure(endpoint.failure);
   }
 
   function networkFailure(policy: FailurePolicy): WireFailure {

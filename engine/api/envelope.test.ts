@@ -4,11 +4,15 @@ import { errorOf, hasStatus, isOwnRefusal } from './envelope';
 const isRefused = (statusCode: unknown) => errorOf(200, 'OK', { statusCode, statusMessage: 'Refused.' }) !== null;
 
 it('[ERR-7] a status is read as platforms write it: what is said and is no success is a refusal', () => {
-  const done = [1, '1', ' 1 ', '1.0', true, 'true', 'OK', 'success', undefined, null, '', ' '];
+  const done = [1, '1', ' 1 ', '1.0', true, 'true', 'OK', 'success', 200, '200', 201, 204, undefined, null, '', ' '];
   const refused = [
     0,
     2,
     -1,
+    -200,
+    199,
+    300,
+    2000,
     '0',
     '01x',
     '0x1',
@@ -38,6 +42,9 @@ it.each([
   [{ statusCode: 0, statusMessage: null, message: 'CLOSE' }, 'CLOSE'],
   [{ statusCode: 0, statusMessage: 'BLOCK', message: 'Try later' }, 'BLOCK'],
   [{ statusCode: 0, statusMessage: '', message: '' }, ''],
+  [{ statusCode: 0, message: ['Name is missing', 'E-mail is missing'] }, 'Name is missing'],
+  [{ statusCode: 0, statusMessage: { account_id: ['', 'Too short'] }, message: 'Invalid' }, 'Too short'],
+  [{ statusCode: 0, statusMessage: [], message: { en: 'Try later' } }, 'Try later'],
 ])('[ERR-7] words that are empty leave the word to the next: %j', (body, statusMessage) => {
   expect(errorOf(200, 'OK', body)).toEqual({ statusCode: 0, statusMessage });
 });

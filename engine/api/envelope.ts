@@ -1,3 +1,6 @@
+import { present } from './endpoint';
+import { isSameWord } from './isSameWord';
+
 /**
  * What came back: an answer of the platform, or nothing usable (no connection, time-out, no JSON, a gateway's error).
  */
@@ -6,8 +9,9 @@ export type Reply =
   | { readonly kind: 'unreachable'; readonly error: unknown; readonly status?: number };
 
 /**
- * The error an answer speaks of, null for success: statusCode 1, message 'OK', or no status (ERR-7). An HTTP error
- * takes the body's words, else its own status and text.
+ * The error an answer speaks of, null for success: statusCode 1, message 'OK', or no status (ERR-7). A statusCode of
+ * 200 to 299 is the success of HTTP, written once more in the body. An HTTP error takes the body's words, else its own
+ * status and text.
  */
 export function errorOf(
   status: number,
@@ -16,12 +20,28 @@ export function errorOf(
 ): { readonly statusCode: number; readonly statusMessage: string } | null {
   const isHttpError = status >= 400;
   const { statusCode, statusMessage, message } = envelopeOf(body);
-  if (!isHttpError && (statusCode === undefined || statusCode === 1 || statusMessage === 'OK' || message === 'OK'))
-    return null;
+  const isSuccess = statusCode === undefined || isSuccessCode(statusCode);
+  if (!isHttpError && (isSuccess || statusMessage === 'OK' || message === 'OK')) return null;
   return {
     statusCode: statusCode ?? status,
     statusMessage: statusMessage ?? message ?? (isHttpError ? statusText : ''),
   };
+}
+
+/** The first word of an answer's envelope that is one of `words`, in the spelling of the latter. */
+export function wordAmong(words: readonly string[], body: unknown): string | undefined {
+  const { statusMessage, message } = envelopeOf(body);
+  return words.find((word) => [statusMessage, message].some((said) => said !== undefined && isSameWord(word, said)));
+}
+
+/** Whether the platform itself calls its answer a success by a statusCode. */
+export function saysSuccess(body: unknown): boolean {
+  const { statusCode } = envelopeOf(body);
+  return statusCode !== undefined && isSuccessCode(statusCode);
+}
+
+function isSuccessCode(statusCode: number): boolean {
+  return statusCode === 1 || (statusCode >= 200 && statusCode < 300);
 }
 
 /** Whether the platform itself wrote the body: a JSON object with a status. */
@@ -52,15 +72,22 @@ export function isAboutValues(body: unknown): boolean {
 function envelopeOf(body: unknown): { statusCode?: number; statusMessage?: string; message?: string } {
   if (typeof body !== 'object' || body === null) return {};
   const { statusCode, statusMessage, message } = body as Readonly<Record<string, unknown>>;
-  const status = statusOf(statusCode);
-  return {
-    ...(status === undefined ? {} : { statusCode: status }),
-    ...(isSaid(statusMessage) ? { statusMessage } : {}),
-    ...(isSaid(message) ? { message } : {}),
-  };
+  return present({
+    statusCode: statusOf(statusCode),
+    statusMessage: wordsOf(statusMessage),
+    message: wordsOf(message),
+  });
 }
 
-/** Whether words are there: a text of blanks says nothing, and the next words are heard. */
+/**
+ * The words that are said; undefined where there are none: a text of blanks says nothing, and the next words are heard.
+ * Of several, such as one for each field of a form, the first are told.
+ */
+function wordsOf(said: unknown): string | undefined {
+  if (typeof said === 'object' && said !== null) return Object.values(said).map(wordsOf).find(isSaid);
+  return isSaid(said) ? said : undefined;
+}
+
 function isSaid(words: unknown): words is string {
   return typeof words === 'string' && words.trim() !== '';
 }

@@ -53,7 +53,22 @@ it.each<[string, ErrorPresentation, boolean, Outcome]>([
   expect(outcomeOf(failed('noSpinsLeft', errorPresentation, { isNetworkError }), rules)).toBe(outcome);
 });
 
-it.each(['sessionexpired', 'session expired', 'Block', 'ServiceUnavailable', ''])(
+it.each([
+  'sessionexpired',
+  'session expired',
+  'SESSION_EXPIRED',
+  'session-expired',
+  'Session expired.',
+  ' Session Expired! ',
+  'Block',
+  'close',
+  'Permission denied',
+  'PERMISSION_DENIED',
+])('[ERR-1] "%s" ends the session as the word that it spells', (message) => {
+  expect(outcomeOf(failed(message, 'dialog'), rules)).toBe('expire');
+});
+
+it.each(['BLOCKED', 'Closed', 'Your session expired', 'permission', 'ServiceUnavailable', ''])(
   '[ERR-3] takes "%s" for any other message',
   (message) => {
     expect(outcomeOf(failed(message, 'dialog'), rules)).toBe('dialog');

@@ -1,5 +1,6 @@
 import type { FailureRules, SessionRules } from '../config/compiledRules';
 import type { FailedCall } from './failedCall';
+import { isSameWord } from './isSameWord';
 
 /**
  * What a failed call leads to:
@@ -10,7 +11,8 @@ import type { FailedCall } from './failedCall';
 export type Outcome = 'expire' | 'log' | 'toast' | 'dialog';
 
 /**
- * The error catalogue (ERR-1…4) as a function of the failure, the call's error presentation and the platform's rules.
+ * The error catalogue (ERR-1…4) as a function of the failure, the call's error presentation and the platform's rules. A
+ * word that ends a session does so in every spelling.
  */
 export function outcomeOf(
   { failure: { statusMessage }, isNetworkError, errorPresentation, identity, isUnauthorised }: FailedCall,
@@ -18,7 +20,7 @@ export function outcomeOf(
 ): Outcome {
   // A guest who makes no call of their own has no session that could end.
   if (
-    (isUnauthorised || rules.expiredMessages.includes(statusMessage)) &&
+    (isUnauthorised || rules.expiredMessages.some((word) => isSameWord(word, statusMessage))) &&
     (identity !== null || errorPresentation !== 'silent')
   )
     return 'expire';

@@ -1,6 +1,6 @@
 import type { CallName } from './calls';
 import { isFirstCall } from './capabilities';
-import { isAboutValues, isOwnRefusal, type Reply } from './envelope';
+import { errorOf, isAboutValues, isOwnRefusal, saysSuccess, wordAmong, type Reply } from './envelope';
 import type { Reading } from './readers/readAnswer';
 import type { Endpoint } from './endpoint';
 
@@ -17,6 +17,21 @@ export interface WireFailure {
   readonly isNetworkError?: boolean;
   readonly isMissing?: boolean;
   readonly isOutcomeUnknown?: boolean;
+}
+
+/**
+ * What the platform refuses a call with; null where it does not. A word that ends sessions (`expired`) is a refusal
+ * also without a status, and of a read whatever the status says (ERR-1): some platforms call only the transport a
+ * success.
+ */
+export function refusalOf(
+  { repeatable }: AnyEndpoint,
+  { status, statusText, body }: Extract<Reply, { readonly kind: 'answer' }>,
+  expired: readonly string[],
+): WireFailure | null {
+  const error = errorOf(status, statusText, body);
+  const word = repeatable || !saysSuccess(body) ? wordAmong(expired, body) : undefined;
+  return word === undefined ? error : { statusCode: error?.statusCode ?? 0, statusMessage: word };
 }
 
 /**

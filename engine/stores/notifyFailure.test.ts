@@ -61,12 +61,27 @@ describe('an ended session', () => {
     ['HTTP 401 with a status of its own', jsonResponse({ statusCode: 0, statusMessage: 'tokenInvalid' }, 401)],
     ['statusCode 401', { statusCode: 401, statusMessage: 'Unauthorized' }],
     ['an empty statusMessage', { statusCode: 0, statusMessage: '', message: 'sessionExpired' }],
+    ['HTTP 419 with a page', new Response('<h1>Page Expired</h1>', { status: 419 })],
+    ['statusCode 440', { statusCode: 440, statusMessage: 'Login Timeout' }],
+    ['a message behind another', { statusCode: 0, statusMessage: 'Failed', message: 'sessionExpired' }],
+    ['a message alone', { message: 'Session Expired' }],
+    ['a statusMessage alone', { statusMessage: 'session_expired', value: [] }],
+    ['a message in a list', { statusCode: 0, message: ['sessionExpired'] }],
+    ['a message beside a status of success', { statusCode: 1, statusMessage: 'BLOCK', value: [] }],
   ])('[ERR-1] is told to a call with the player’s token by %s', async (_, answer) => {
     const { stores } = await playing({ get_balance: answer });
     await expect.poll(() => stores.session.end).toBe('expired');
     expect(stores.notices.notices).toEqual([{ ...expiry, id: 1, repeats: 0 }]);
     expect(stores.notices.alerts).toEqual([]);
   });
+
+  it.each(['BLOCK', 'block', 'Close ', 'session expired'])(
+    '[CALL-PLAYER-4] is told by the state %j',
+    async (status) => {
+      const { stores } = await playing({ check_status: { statusCode: 1, status } });
+      await expect.poll(() => stores.session.end).toBe('expired');
+    },
+  );
 
   it.each([401, 200])('[ERR-1] is none where a current password is wrong, with HTTP %i', async (status) => {
     const refused = { statusCode: 401, statusMessage: 'passwordWrong' };

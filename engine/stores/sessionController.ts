@@ -1,4 +1,5 @@
 import { reaction, runInAction } from 'mobx';
+import { isSameWord } from '../api/isSameWord';
 import type { Result } from '../api/result';
 import type { SignedIn } from '../api/sessionModels';
 import { dropAttribution, campaignAttribution } from './campaignAttribution';
@@ -224,7 +225,9 @@ export class SessionController extends PlayerReads {
     this.checkedAt = environment.now();
     const { signal } = session.ended;
     const result = await api.call('checkStatus', {});
-    if (signal.aborted || !result.ok || !site.session.expiredMessages.includes(result.value.status)) return;
-    onRefused({ statusCode: 1, statusMessage: result.value.status, call: 'checkStatus' });
+    if (signal.aborted || !result.ok) return;
+    const { status } = result.value;
+    if (site.session.expiredMessages.some((word) => isSameWord(word, status)))
+      onRefused({ statusCode: 1, statusMessage: status, call: 'checkStatus' });
   }
 }

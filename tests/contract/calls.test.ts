@@ -6,7 +6,7 @@ import { allEndpoints, callNames } from '../../scripts/sandbox/callTable';
 import { createSandbox } from '../../scripts/sandbox/index';
 import { createApiSchemas } from '../../scripts/sandbox/validation';
 import { askExample, exampleOf } from './exampleCalls';
-import { failureRules } from '../fixtures/failureRules';
+import { failureRules, sessionRules } from '../fixtures/failureRules';
 import { sites } from './sites';
 import { specified } from './specifiedCalls';
 
@@ -207,6 +207,7 @@ function clientOf(domain: string, identity: () => { accountId: string; auth: str
       api: { baseUrl: origin },
       timings: { callTimeoutMs: 8000 },
       failures: failureRules,
+      session: sessionRules,
     },
     identity,
   });

@@ -4,7 +4,7 @@ import { createApiClient, type ApiClient } from '../../engine/api/client';
 import type { Environment } from '../../engine/environment';
 import { createSandbox, demoPlayers, type ControlCommand } from '../../scripts/sandbox/index';
 import { harbor } from './sandboxVisit';
-import { failureRules } from '../fixtures/failureRules';
+import { failureRules, sessionRules } from '../fixtures/failureRules';
 import { sites } from './sites';
 
 let app: FastifyInstance;
@@ -218,7 +218,14 @@ function clientOf({
       setTimeout: (run, ms) => Number(setTimeout(run, ms)),
       clearTimeout: (id) => clearTimeout(id),
     },
-    site: { ...site, timeZone: 'UTC', api: { baseUrl: origin }, timings: { callTimeoutMs }, failures: failureRules },
+    site: {
+      ...site,
+      timeZone: 'UTC',
+      api: { baseUrl: origin },
+      timings: { callTimeoutMs },
+      failures: failureRules,
+      session: sessionRules,
+    },
     ...(identity ? { identity } : {}),
   });
 }

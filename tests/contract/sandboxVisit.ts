@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createApiClient, type ApiClient } from '../../engine/api/client';
 import { createSandbox, type ControlCommand, type SandboxSite } from '../../scripts/sandbox/index';
-import { failureRules } from '../fixtures/failureRules';
+import { failureRules, sessionRules } from '../fixtures/failureRules';
 import { createPatientTimers } from '../fixtures/patientTimers';
 import { sites } from './sites';
 
@@ -128,6 +128,7 @@ function visitAt(
       api: { baseUrl: origin },
       timings: { callTimeoutMs: timeoutMs },
       failures: failureRules,
+      session: sessionRules,
     },
     identity: () => identity,
   });
