@@ -40,13 +40,19 @@ export function saysSuccess(body: unknown): boolean {
   return statusCode !== undefined && isSuccessCode(statusCode);
 }
 
-function isSuccessCode(statusCode: number): boolean {
+/** Whether a statusCode is a success: 1, or one of HTTP (ERR-7). */
+export function isSuccessCode(statusCode: number): boolean {
   return statusCode === 1 || (statusCode >= 200 && statusCode < 300);
 }
 
 /** Whether the platform itself wrote the body: a JSON object with a status. */
 export function hasStatus(body: unknown): boolean {
-  return envelopeOf(body).statusCode !== undefined;
+  return statusCodeOf(body) !== undefined;
+}
+
+/** The statusCode of a body; undefined where there is none. */
+export function statusCodeOf(body: unknown): number | undefined {
+  return envelopeOf(body).statusCode;
 }
 
 /**

@@ -1,6 +1,15 @@
 import type { CallName } from './calls';
 import { isFirstCall } from './capabilities';
-import { errorOf, isAboutValues, isOwnRefusal, saysSuccess, wordAmong, type Reply } from './envelope';
+import {
+  errorOf,
+  isAboutValues,
+  isOwnRefusal,
+  isSuccessCode,
+  saysSuccess,
+  statusCodeOf,
+  wordAmong,
+  type Reply,
+} from './envelope';
 import type { Reading } from './readers/readAnswer';
 import type { Endpoint } from './endpoint';
 
@@ -35,14 +44,16 @@ export function refusalOf(
 }
 
 /**
- * The platform has no such call of ours (CALL-X). Of what a player does only the calls that a group begins with tell
- * that. They may be refused in words of the platform, as a game that it does not know.
+ * The platform has no such call of ours (CALL-X): it says so by the status of HTTP, or by its own statusCode at a status
+ * of success. Of what a player does only the calls that a group begins with tell that. They may be refused in words of
+ * the platform, as a game that it does not know.
  */
 export function isNotThere(
   name: CallName,
   { origin, repeatable }: AnyEndpoint,
-  { status, ...reply }: { readonly status?: number; readonly body?: unknown },
+  { status: httpStatus = 0, ...reply }: { readonly status?: number; readonly body?: unknown },
 ): boolean {
+  const status = isSuccessCode(httpStatus) ? statusCodeOf(reply.body) : httpStatus;
   if (origin !== 'livery' || (status !== 404 && status !== 501)) return false;
   // Where a payment stands is unknown, whatever comes instead of an answer.
   if (name === 'depositStatus' || name === 'withdrawalStatus') return false;
@@ -65,7 +76,10 @@ export function isOutcomeUnknown(
   // Some platforms give their own trouble the numbers that stand here for a lost connection (ERR-4).
   const isTrouble = (code: number) => timedOut.includes(code) || (Math.abs(code) >= 500 && Math.abs(code) < 600);
   // An HTTP error whose body names no error is treated as a network error.
-  return !repeatable && (isNetworkError || isTrouble(statusCode) || (statusCode <= 1 && isTrouble(status)));
+  return (
+    !repeatable &&
+    (isNetworkError || isTrouble(statusCode) || ((statusCode < 1 || isSuccessCode(statusCode)) && isTrouble(status)))
+  );
 }
 
 /** For engineers: what came instead of an answer, or where it does not fit. */

@@ -27,18 +27,22 @@ async function check(url: string, { site: domain, account, password }: Options):
   const known = await readdir(join(root, 'site-configs/sites'));
   expectKnown([domain], 'a site', known);
   await expectServer(origin, 'Is the address right?');
-  const site = JSON.parse(readFileSync(join(root, 'site-configs/sites', domain, 'site.json'), 'utf8')) as CheckedSite;
+  const site = read<CheckedSite>(`site-configs/sites/${domain}/site.json`);
   const player = account === undefined || password === undefined ? undefined : { accountId: account, password };
   const { calls, groups } = await checkPlatform(origin, site, player);
   for (const call of calls) for (const line of linesOf(call)) console.log(line);
-  const { timeZone } = JSON.parse(readFileSync(join(root, 'site-configs/platform/api.json'), 'utf8')) as {
-    readonly timeZone: string;
-  };
+  const { timeZone } = readPlatform<{ readonly timeZone: string }>('api');
   console.log(`\n${calls.filter(({ outcome }) => outcome === 'answered').length} of ${calls.length} calls answered.`);
-  for (const line of reportOf(groups, timeZone, player !== undefined)) console.log(line);
+  const isOpen = calls.some(({ name, outcome }) => name === 'startup' && outcome === 'answered');
+  for (const line of isOpen ? reportOf(groups, timeZone, player !== undefined) : notOpen) console.log(line);
   const needed: readonly CallName[] = player === undefined ? ['startup'] : ['startup', 'login'];
   if (calls.some(({ name, outcome }) => needed.includes(name) && outcome === 'failed')) process.exitCode = 1;
 }
+
+/** Said where start-up fails: what other calls answer then says nothing of a platform that knows the site. */
+const notOpen = [
+  'Start-up failed, so nothing else counts and there is no api.json to write. Mend start-up first: the address, the name and the external id of the site (--site) at the platform, what stands before the platform (a login, a firewall).',
+];
 
 /** What was found of our groups, and the file that says so to the sites. */
 function reportOf({ found, missing, unknown }: CheckedGroups, timeZone: string, hasPlayer: boolean): string[] {
@@ -54,8 +58,40 @@ function reportOf({ found, missing, unknown }: CheckedGroups, timeZone: string, 
     '',
     'site-configs/platform/api.json (say the zone in which the platform means its times):',
     JSON.stringify(api, null, 2),
+    ...strictWithout(found),
     ...(hasPlayer ? [] : ['', 'The calls of players were not asked. Give --account and --password of a player.']),
   ];
+}
+
+/** The jurisdictions whose sites are refused without a group that was not found. */
+function strictWithout(found: CheckedGroups['found']): string[] {
+  const { elements, jurisdictions } = readPlatform<{
+    readonly elements: Readonly<Record<string, { readonly widget: string }>>;
+    readonly jurisdictions: Readonly<Record<string, readonly string[]>>;
+  }>('jurisdictions');
+  return Object.entries(jurisdictions).flatMap(([name, asked]) => {
+    const lacking = asked.filter((element) => {
+      const widget = elements[element]?.widget ?? '';
+      const { 'x-needs': needs = {} } = read<{ readonly 'x-needs'?: object }>(
+        `widgets/${widget}/${widget}.schema.json`,
+      );
+      return Object.keys(needs).some((group) => !found.some((one) => one === group));
+    });
+    return lacking.length === 0
+      ? []
+      : [
+          '',
+          `A site whose jurisdiction is "${name}" is refused with these offers: it asks for ${lacking.join(', ')}. Such a site needs a platform that has them.`,
+        ];
+  });
+}
+
+function readPlatform<File>(name: string): File {
+  return read(`site-configs/platform/${name}.json`);
+}
+
+function read<File>(path: string): File {
+  return JSON.parse(readFileSync(join(root, path), 'utf8')) as File;
 }
 
 function linesOf({ name, path, origin, outcome, detail, deviations }: CheckedCall): string[] {

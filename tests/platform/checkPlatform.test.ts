@@ -11,8 +11,16 @@ import { checkPlatform } from './checkPlatform';
 
 const site = { domain: 'lucky-harbor.example', externalId: 'LH01' };
 
-/** A platform that answers as recorded, with more beside it; other calls are not there. */
-async function start(mode: string, more: Readonly<Record<string, unknown>> = {}) {
+interface Anywhere {
+  readonly status: number;
+  readonly type?: string;
+  readonly body: (path: string) => string;
+}
+const news = { items: [], total: 0, page: 1, page_size: 10 };
+const notThere: Anywhere = { status: 404, body: () => '{}' };
+
+/** A platform that answers as recorded, with more beside it; `anywhere` is what it answers at any other address. */
+async function start(mode: string, more: Readonly<Record<string, unknown>> = {}, anywhere = notThere) {
   const answers = JSON.parse(readFileSync(join(import.meta.dirname, 'answers', `${mode}.json`), 'utf8')) as {
     readonly path: string;
     readonly body: unknown;
@@ -24,8 +32,9 @@ async function start(mode: string, more: Readonly<Record<string, unknown>> = {})
     const path = request.url ?? '';
     asked.push(path);
     const body = (bodies as Readonly<Record<string, { readonly statusCode?: unknown }>>)[path];
-    response.statusCode = body && body.statusCode !== 404 ? 200 : 404;
-    response.setHeader('content-type', 'application/json').end(JSON.stringify(body ?? {}));
+    response.statusCode = !body ? anywhere.status : body.statusCode === 404 ? 404 : 200;
+    response.setHeader('content-type', (!body && anywhere.type) || 'application/json');
+    response.end(body ? JSON.stringify(body) : anywhere.body(path));
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
@@ -95,6 +104,39 @@ it('[CALL-X] takes the 404 of a framework for what it is: the launch is not ther
   expect(groups.missing).toContain('launch');
 });
 
+it.each<[string, Anywhere]>([
+  ['404 in its own words', { status: 404, body: () => '{"statusCode":404,"statusMessage":"methodUnknown"}' }],
+  ['200 and Not Found', { status: 200, body: () => '{"statusCode":404,"statusMessage":"Not Found"}' }],
+  ['200 and a refusal', { status: 200, body: () => '{"statusCode":0,"statusMessage":"Unknown action"}' }],
+  [
+    '200 and a refusal with address and time',
+    {
+      status: 200,
+      body: (path) => JSON.stringify({ statusCode: '0', message: `Unknown ${path}`, at: `${performance.now()}` }),
+    },
+  ],
+  ['200 and success', { status: 200, body: () => '{"statusCode":1,"value":[]}' }],
+  ['200 and the page of an application', { status: 200, type: 'text/html', body: () => '<!doctype html><p>Hi' }],
+  ['405', { status: 405, body: (path) => JSON.stringify({ message: `POST is not supported for ${path.slice(1)}.` }) }],
+  ['a wall of logins', { status: 401, body: () => '{"message":"Unauthenticated."}' }],
+])('[CALL-X] finds no group at a platform that answers any address with %s', async (_, anywhere) => {
+  const { origin } = await start('typed', { '/api/home/news': { statusCode: 1, value: news } }, anywhere);
+  const { groups } = await checkPlatform(origin, site, { accountId: 'player01', password: 'Secret-pass-1' });
+  expect(groups.found.filter((group) => group !== 'news')).toEqual([]);
+  expect(groups.missing).toEqual(capabilities.filter((group) => !['news', 'minigame'].includes(group)));
+});
+
+it('[CALL-X] the command prints no api.json where start-up fails, and says what to look at', async () => {
+  const { origin } = await start('typed', { '/api/startup': { statusCode: 0, statusMessage: 'Invalid domain' } });
+  const said = await promisify(execFile)('node', ['--import', 'tsx', 'tests/platform/check.ts', origin], {
+    cwd: join(import.meta.dirname, '../..'),
+  }).catch((error: unknown) => error as { readonly stdout: string; readonly code?: number });
+  expect(said).toMatchObject({ code: 1 });
+  expect(said.stdout).toContain('FAILED     startup              /api/startup: 0 Invalid domain');
+  expect(said.stdout).toContain('Start-up failed, so nothing else counts and there is no api.json to write.');
+  expect(said.stdout).not.toContain('offers');
+});
+
 it('[CALL-X] the command prints an api.json that its schema takes', async () => {
   const { origin } = await start('typed', { '/api/home/promotions': { statusCode: 1, value: [] } });
   const root = join(import.meta.dirname, '../..');
@@ -108,4 +150,7 @@ it('[CALL-X] the command prints an api.json that its schema takes', async () => 
   expect(validate(printed), JSON.stringify(validate.errors)).toBe(true);
   expect(printed).toMatchObject({ offers: ['promotions'] });
   expect(stdout).toContain('Not known: cashier, banks,');
+  expect(stdout).toContain(
+    'A site whose jurisdiction is "strict" is refused with these offers: it asks for deposit-limits, time-out, self-exclusion.',
+  );
 });

@@ -50,6 +50,9 @@ const noLaunch = {
   depositUrl: 'https://site.example/',
 };
 
+/** An address that no platform has: what answers there answers anywhere, and its answer says nothing of a call. */
+const unknownPath = '/api/product/livery_unknown';
+
 /** Calls that take more than their name says. */
 const values: Readonly<Partial<Record<CallName, object>>> = {
   hotGames: { list: 'hot' },
@@ -73,7 +76,8 @@ export async function checkPlatform(
 ): Promise<{ readonly calls: readonly CheckedCall[]; readonly groups: CheckedGroups }> {
   let identity: Identity | null = null;
   let said: string[] = [];
-  const last = { status: 0, isWorded: false };
+  const last = { status: 0, isWorded: false, isCatchAll: false };
+  const saidAnywhere = await answerAnywhere(origin, domain);
   const client = createPlatformClient({
     origin,
     site: { domain, externalId },
@@ -83,10 +87,9 @@ export async function checkPlatform(
       const headers = { ...Object.fromEntries(new Headers(init.headers)), 'x-forwarded-host': domain };
       const response = await fetch(url, { ...init, headers });
       last.status = response.status;
-      const body: unknown = await response
-        .clone()
-        .json()
-        .catch(() => null);
+      const text = await response.clone().text();
+      const body = jsonOf(text);
+      last.isCatchAll = plainAnswer(response.status, text) === saidAnywhere;
       last.isWorded = response.status === 404 ? isOwnRefusal(404, body) : hasStatus(body);
       return response;
     },
@@ -98,14 +101,17 @@ export async function checkPlatform(
     const [, row] = rows.find(([known]) => known === name) ?? [];
     if (row === undefined) return undefined;
     said = [];
-    Object.assign(last, { status: 0, isWorded: false });
+    Object.assign(last, { status: 0, isWorded: false, isCatchAll: false });
     const result = await client.call(name, params);
     // A game that it does not know, for example, is refused in words of its own (CALL-X).
-    const isThere =
-      ![404, 501].includes(last.status) || (row.origin === 'livery' && !result.ok && !result.failure.isMissing);
+    const isOurs = row.origin === 'livery';
+    const isMissing =
+      isOurs && ((last.isCatchAll && last.status !== 0) || (!result.ok && result.failure.isMissing === true));
+    const isThere = !isMissing && (![404, 501].includes(last.status) || (isOurs && !result.ok));
     const isRefused = !result.ok && last.isWorded && isThere;
-    const outcome =
-      result.ok || (isRefused && name === 'launchGame')
+    const outcome = isMissing
+      ? 'missing'
+      : result.ok || (isRefused && name === 'launchGame')
         ? 'answered'
         : [404, 501].includes(last.status) && !isRefused
           ? 'missing'
@@ -144,6 +150,33 @@ export async function checkPlatform(
     else calls.push({ name, path: row.path, origin: row.origin, outcome: 'unasked', detail: why, deviations: [] });
   }
   return { calls, groups: groupsOf(calls) };
+}
+
+/** What the platform answers at an address that it cannot know; null where nothing came. */
+async function answerAnywhere(origin: string, domain: string): Promise<string | null> {
+  try {
+    const response = await fetch(`${origin}${unknownPath}`, {
+      method: 'POST',
+      headers: { accept: 'application/json', 'content-type': 'application/json', 'x-forwarded-host': domain },
+      body: JSON.stringify({ domain_name: domain }),
+    });
+    return plainAnswer(response.status, await response.text());
+  } catch {
+    return null;
+  }
+}
+
+/** An answer without what differs from one request to the next: addresses, times and ids. */
+function plainAnswer(status: number, text: string): string {
+  return `${status} ${text.replace(/\\?\/?api\\?\/[\w\\/-]+/g, '').replace(/[0-9a-f-]*\d[0-9a-f-]*/gi, '')}`;
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 function groupsOf(calls: readonly CheckedCall[]): CheckedGroups {
