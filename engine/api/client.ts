@@ -6,8 +6,9 @@ import { loadEndpointsOf, type CallModel, type CallName, type CallParams } from 
 import type { Reply } from './envelope';
 import { fetchWithRetry } from './fetchWithRetry';
 import { createInFlightRequests } from './inFlightRequests';
+import { readAnyForm } from './readers/readAnyForm';
 import type { Reading } from './readers/readAnswer';
-import { createDeviationReport, readReply } from './readers/readReply';
+import { createDeviationReport } from './readers/readReply';
 import type { LayoutState } from './layoutState';
 import type { CallFailure, Result } from './result';
 import type { CallContext, Identity, ErrorPresentation } from './endpoint';
@@ -19,6 +20,7 @@ import {
   type WireFailure,
   isNotThere,
   isOutcomeUnknown,
+  isTokenRefused,
   reasonOf,
   refusalOf,
 } from './wireFailure';
@@ -84,9 +86,6 @@ export type CallHandler = (
 ) => Promise<Result<unknown>>;
 
 type Send = (params: unknown, options: CallOptions) => Promise<Result<unknown>>;
-
-/** A token that is not known, and what frameworks answer once a session is over. */
-const unauthorised: readonly number[] = [401, 419, 440];
 
 /** Makes the client of one application. It keeps nothing but requests under way. */
 export function createApiClient({
@@ -163,7 +162,7 @@ export function createApiClient({
     try {
       const ownWords = use.isPersonal || tone === 'form' ? site.session.expiredMessages : [];
       const refusal = reply.kind === 'answer' ? refusalOf(endpoint, reply, ownWords) : null;
-      if (reply.kind === 'answer' && refusal === null) reading = readReply(endpoint, reply.body, site.timeZone);
+      if (reply.kind === 'answer' && refusal === null) reading = readAnyForm(endpoint, reply.body, site.timeZone);
       if (reading) tellDeviations(endpoint.path, reading.deviations);
       const isAnswer =
         reply.kind === 'answer' && reading?.value !== undefined && (endpoint.isProper?.(reply.body) ?? true);
@@ -187,12 +186,7 @@ export function createApiClient({
       : isOutcomeUnknown(endpoint, failure, reply)
         ? { isOutcomeUnknown: true }
         : {};
-    // A wrong current password is refused as a token that is not known any more is.
-    const isUnauthorised =
-      use.isPersonal &&
-      who !== null &&
-      name !== 'changePassword' &&
-      unauthorised.some((code) => code === reply.status || code === failure?.statusCode);
+    const isUnauthorised = use.isPersonal && who !== null && isTokenRefused(name, reply, failure);
     return failed(name, { ...failure, ...known }, tone, who, isUnauthorised);
   }
 

@@ -92,3 +92,15 @@ export function reasonOf(endpoint: AnyEndpoint, reply: Reply, reading: Reading<u
     ? `the answer lacks what ${endpoint.definition}Answer requires at ${misfits.join() || '/'}`
     : `HTTP ${reply.status}`;
 }
+
+/** A token that is not known, and what frameworks answer once a session is over. */
+const unauthorised: readonly (number | undefined)[] = [401, 419, 440];
+
+/** Whether a call with a player's token failed because of the token. A wrong current password is refused in the same way. */
+export function isTokenRefused(
+  name: CallName,
+  { status }: { readonly status?: number },
+  { statusCode }: WireFailure,
+): boolean {
+  return name !== 'changePassword' && (unauthorised.includes(status) || unauthorised.includes(statusCode));
+}

@@ -34,6 +34,8 @@ it.each<[string, Sent, object]>([
   ['created instead of OK', { status: 201, body: text }, found],
   ['a keyed object of rows', { body: JSON.stringify({ ...games, value: { 7: game } }) }, found],
   ['one row alone', { body: JSON.stringify({ ...games, value: game }) }, found],
+  ['rows beside their total', { body: JSON.stringify({ ...games, value: { items: [game], total: '1' } }) }, found],
+  ['rows on a page', { body: JSON.stringify({ ...games, value: { data: [game, game], links: [] } }) }, found],
   ['the list alone', { body: JSON.stringify([game]) }, found],
   ['rows that are null between others', { body: JSON.stringify({ ...games, value: [null, game, null] }) }, found],
   [
@@ -56,7 +58,7 @@ it.each<[string, Sent, object]>([
   expect(await client.call('hotGames', { list: 'hot' })).toMatchObject(result);
 });
 
-it.each(['', ' ', null])('a picture that is %j is drawn', async (game_image) => {
+it.each(['', ' ', null, 'null', 'pictures/a.webp'])('a picture that is %j is drawn', async (game_image) => {
   const client = await clientOf({ body: JSON.stringify({ ...games, value: [{ ...game, game_image }] }) });
   expect(await client.call('hotGames', { list: 'hot' })).toMatchObject({ ok: true, value: [{ image: '/game.svg#1' }] });
 });
