@@ -71,7 +71,7 @@ const worldFiles = [
   abilitiesFile,
 ];
 /** Files that make formatters; the last asks one what a zone's clocks show, and shows nothing itself. */
-const formatterFiles = ['engine/i18n/*.ts', 'engine/api/readers/readTime.ts'];
+const formatterFiles = ['engine/i18n/*.ts', 'engine/api/readers/readTime.ts', 'engine/api/readers/plainTime.ts'];
 /** Asks which languages and zones there are, where configurations are compiled, and writes nothing by them. */
 const localeCheckers = ['engine/config/localeTags.ts'];
 export const browserCode = ['engine/**/*.{ts,tsx}', 'widgets/**/*.{ts,tsx}', 'templates/**/*.{ts,tsx}'];

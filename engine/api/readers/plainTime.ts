@@ -1,5 +1,4 @@
 import { isRecord } from '../../config/jsonPath';
-import { readTime } from './readTime';
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
@@ -36,12 +35,23 @@ function ofObject({ date, timezone, $date, ...rest }: Readonly<Record<string, un
   if ($date !== undefined) return isRecord($date) ? $date['$numberLong'] : $date;
   if (typeof date !== 'string') return undefined;
   if (typeof timezone !== 'string') return date;
+  if (/^(?:Z|[+-]\d\d:?\d\d)$/.test(timezone)) return `${date}${timezone}`;
   try {
-    return /^(?:Z|[+-]\d\d:?\d\d)$/.test(timezone) ? `${date}${timezone}` : (readTime(date, timezone) ?? date);
+    const utc = Date.parse(`${date.trim().replace(' ', 'T')}Z`);
+    const clock = new Intl.DateTimeFormat('en', { timeZone: timezone, timeZoneName: 'longOffset' });
+    const zone = zoneAt(clock, utc);
+    // Near a change of the clocks the zone at the time itself counts.
+    return `${date}${zoneAt(clock, Date.parse(`1970-01-01T00:00:00${zone}`) + utc)}`;
   } catch {
     // A zone that no calendar has: the time is not known.
     return undefined;
   }
+}
+
+/** The zone of a clock at a moment, as ISO 8601 writes it: `+08:00`, or `Z`. */
+function zoneAt(clock: Intl.DateTimeFormat, moment: number): string {
+  const name = clock.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  return name.replace(/^GMT(?:\+00:00)?/, '') || 'Z';
 }
 
 function ofMail(text: string): string | undefined {
