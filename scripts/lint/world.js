@@ -70,7 +70,7 @@ const worldFiles = [
   'engine/hydration/{firstInteraction,keepFilled}.ts',
   abilitiesFile,
 ];
-/** Files that make formatters; the last asks one what a zone's clocks show, and shows nothing itself. */
+/** Files that make formatters; the readers ask one what a zone's clocks show, and show nothing themselves. */
 const formatterFiles = ['engine/i18n/*.ts', 'engine/api/readers/readTime.ts', 'engine/api/readers/plainTime.ts'];
 /** Asks which languages and zones there are, where configurations are compiled, and writes nothing by them. */
 const localeCheckers = ['engine/config/localeTags.ts'];
