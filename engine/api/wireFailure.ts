@@ -44,9 +44,9 @@ export function refusalOf(
 }
 
 /**
- * The platform has no such call of ours (CALL-X): it says so by the status of HTTP, or by its own statusCode at a status
- * of success. Of what a player does only the calls that a group begins with tell that. They may be refused in words of
- * the platform, as a game that it does not know.
+ * The platform has no such call of ours (CALL-X): it says so by the status of HTTP, or by its own statusCode at a
+ * status of success. Of what a player does only the calls that a group begins with tell that. They may be refused in
+ * words of the platform, as a game that it does not know.
  */
 export function isNotThere(
   name: CallName,
@@ -96,7 +96,10 @@ export function reasonOf(endpoint: AnyEndpoint, reply: Reply, reading: Reading<u
 /** A token that is not known, and what frameworks answer once a session is over. */
 const unauthorised: readonly (number | undefined)[] = [401, 419, 440];
 
-/** Whether a call with a player's token failed because of the token. A wrong current password is refused in the same way. */
+/**
+ * Whether a call with a player's token failed because of the token. A wrong current password is refused in the same
+ * way.
+ */
 export function isTokenRefused(
   name: CallName,
   { status }: { readonly status?: number },
