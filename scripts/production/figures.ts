@@ -5,7 +5,7 @@ export interface Figures {
   readonly registry: Registry;
   readonly answered: (status: number, origin: string, seconds: number) => void;
   readonly rendered: (seconds: number) => void;
-  readonly fault: (what: 'store' | 'render' | 'disk' | 'purge') => void;
+  readonly fault: (what: 'store' | 'render' | 'thread' | 'disk' | 'purge') => void;
 }
 
 /** What is asked when somebody reads the figures. */

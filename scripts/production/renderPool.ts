@@ -17,6 +17,8 @@ export interface RenderPool {
 export interface RenderPoolOptions {
   readonly settings: ThreadSettings;
   readonly threads: number;
+  /** Told why a thread ended. */
+  readonly onThreadFault: (error: unknown) => void;
 }
 
 /** More orders than this are refused at once: the visitor gets the last good page, or a request to come again. */
@@ -36,10 +38,10 @@ const ownerOf = (order: ThreadOrder) => {
 };
 
 /** Starts the threads. */
-export function createRenderPool({ settings, threads }: RenderPoolOptions): RenderPool {
+export function createRenderPool({ settings, threads, onThreadFault }: RenderPoolOptions): RenderPool {
   const filename = fileURLToPath(new URL('./renderThread.mjs', import.meta.url));
   const workerData = { settings };
-  const limits = { ownerOf, tasksOfThread, mostWaiting, waitMs, limitMs, mostMegabytes };
+  const limits = { ownerOf, tasksOfThread, mostWaiting, waitMs, limitMs, mostMegabytes, onThreadFault };
   const orders = createThreadOrders<ThreadOrder>({ filename, workerData, threads, ...limits });
   return {
     facts: async (site) => (await orders.run({ site, ask: 'facts' })) as SiteFacts,

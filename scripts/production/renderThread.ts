@@ -9,13 +9,14 @@ import { withFallbackGames } from '../prerender/fallbackGames';
 import { createRenderedSite, type RenderedSite } from '../prerender/release';
 import { unpackSite } from '../store/release';
 import { answersFolder, keptAnswers } from './keptAnswers';
-import { speakInLines } from './threadConsole';
+import { outliveStrayErrors, speakInLines } from './threadConsole';
 import { createPlatformContent, platformFetch, type PlatformContent } from './platformContent';
 import type { MadeFile, RenderedVersion, SiteFacts, ThreadOrder, ThreadSettings } from './threadWork';
 
 /** The settings stand beside what the pool itself tells a thread. */
 const settings = findSettings(workerData);
 speakInLines();
+outliveStrayErrors();
 const kit = await loadKit(codeBuildAt(settings.dist, settings.code));
 
 const bundles = new LRUCache<string, CompiledBundle>({ max: 64 });

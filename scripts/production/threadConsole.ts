@@ -19,3 +19,13 @@ export function speakInLines(write: (line: string) => void = (line) => void proc
     };
   }
 }
+
+/**
+ * Lets this thread go on where something fails that no order waits for any more, such as a late answer: all other pages
+ * that it renders just then would fail with it. `say` is told what it was.
+ */
+export function outliveStrayErrors(
+  say: (...words: readonly unknown[]) => void = (...words) => console.error(...words),
+): void {
+  process.on('uncaughtException', (error) => say('An error that no order waits for:', error));
+}

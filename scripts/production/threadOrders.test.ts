@@ -8,6 +8,8 @@ import { createThreadOrders, type ThreadOrders, type ThreadOrdersOptions } from 
 interface Order {
   readonly bell?: Bell;
   readonly isStuck?: boolean;
+  /** How it ends its thread, as soon as the bell was rung: `later` is when it is done. */
+  readonly breaks?: 'memory' | 'exit' | 'later';
   readonly group?: string;
 }
 
@@ -17,19 +19,35 @@ const newBell = (): Bell => new Int32Array(new SharedArrayBuffer(8));
 const ring = (bell: Bell) => void Atomics.store(bell, 0, 1);
 
 const thread = `
-export default async ({ bell, isStuck = false }) => {
+import { existsSync } from 'node:fs';
+import { workerData } from 'node:worker_threads';
+import { register } from ${JSON.stringify(import.meta.resolve('tsx/esm/api'))};
+if (existsSync(new URL('broken', import.meta.url))) throw new Error('It cannot start.');
+if ([workerData].flat().some((part) => part?.isPatient)) {
+  register();
+  const { outliveStrayErrors } = await import(${JSON.stringify(new URL('threadConsole.ts', import.meta.url).href)});
+  outliveStrayErrors(() => undefined);
+}
+export default async ({ bell, isStuck = false, breaks }) => {
   if (isStuck) {
     Atomics.store(bell, 1, 1);
     Atomics.wait(bell, 0, 0);
   }
+  if (bell) Atomics.store(bell, 1, 1);
   while (bell && Atomics.load(bell, 0) === 0) await new Promise((done) => setTimeout(done, 5));
+  const kept = [];
+  while (breaks === 'memory') kept.push(new Array(100_000).fill(Math.random()));
+  if (breaks === 'exit') process.exit(1);
+  if (breaks === 'later') setTimeout(() => { throw new Error('It comes too late.'); }, 5);
   return 'done';
 };
 `;
 
 let folder: string;
 let orders: ThreadOrders<Order>;
+let faults: string[];
 beforeEach(() => {
+  faults = [];
   folder = mkdtempSync(join(tmpdir(), 'livery-threads-'));
   writeFileSync(join(folder, 'thread.mjs'), thread);
 });
@@ -49,6 +67,7 @@ async function start(besides: Partial<ThreadOrdersOptions<Order>>): Promise<void
     waitMs: 10_000,
     limitMs: 10_000,
     mostMegabytes: 64,
+    onThreadFault: (error) => void faults.push((error as Error).message),
     ...besides,
   });
   await orders.fill({});
@@ -121,6 +140,44 @@ it('ends a thread that is stuck, and gives what else it was at to another', asyn
   limits[0]?.abort();
   expect(await Promise.all([stuck, healthy])).toEqual(['It was not done within 10 s.', 'done']);
   expect(limits, 'the other order began again').toHaveLength(3);
+});
+
+it.each([
+  ['memory', 'Worker terminated due to reaching memory limit: JS heap out of memory'],
+  ['exit', 'worker exited with code: 1'],
+] as const)(
+  'gives what a thread was at to another where one order ends it (%s), and fails that one alone',
+  async (breaks, reason) => {
+    await start({ tasksOfThread: 4 });
+    const bell = newBell();
+    const others = ['a', 'b'].map((group) => said(orders.run({ bell, group })));
+    const breaking = said(orders.run({ breaks, group: 'c' }));
+    await expect.poll(() => faults).toEqual([reason]);
+    ring(bell);
+    expect(await Promise.all([...others, breaking])).toEqual(['done', 'done', reason]);
+    expect(await said(orders.run({}))).toBe('done');
+  },
+);
+
+it('outlives a thread that cannot start, tells why, and starts another when it is asked again', async () => {
+  await start({ limitMs: 500 });
+  const broken = join(folder, 'broken');
+  writeFileSync(broken, '');
+  expect(await said(orders.run({ breaks: 'exit' }))).toBe('It was not done within 0.5 s.');
+  await expect.poll(() => faults).toEqual(['worker exited with code: 1', 'It cannot start.']);
+  rmSync(broken);
+  await expect.poll(() => said(orders.run({}))).toBe('done');
+});
+
+it('has a thread go on with its orders where an error comes after the order that it belongs to', async () => {
+  await start({ tasksOfThread: 2, workerData: { isPatient: true } });
+  expect(await said(orders.run({ breaks: 'later' }))).toBe('done');
+  const bell = newBell();
+  const next = said(orders.run({ bell }));
+  await expect.poll(() => Atomics.load(bell, 1)).toBe(1);
+  setTimeout(() => ring(bell), 50);
+  expect(await next).toBe('done');
+  expect(faults).toEqual([]);
 });
 
 it('begins an order of one group while all others of another wait for what never comes', async () => {

@@ -32,12 +32,15 @@ export interface ThreadOrdersOptions<Order> {
   readonly limitMs: number;
   /** Memory of a thread, in megabytes. */
   readonly mostMegabytes: number;
+  /** Told why a thread ended, once for each; another one takes its place. */
+  readonly onThreadFault: (error: unknown) => void;
 }
 
 /** Starts the threads. The time that an order waits says nothing of the thread, and ends none. */
 export function createThreadOrders<Order>(options: ThreadOrdersOptions<Order>): ThreadOrders<Order> {
   const { filename, workerData, ownerOf, threads, tasksOfThread, mostWaiting, waitMs, limitMs, mostMegabytes } =
     options;
+  const { onThreadFault } = options;
   const capacity = threads * tasksOfThread;
   const pool = new Piscina<Order, unknown>({
     filename,
@@ -50,8 +53,13 @@ export function createThreadOrders<Order>(options: ThreadOrdersOptions<Order>): 
     workerData,
     resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
   });
+  // A thread that ends without an order has nobody else to tell; unheard, that would end the whole server.
+  pool.on('error', onThreadFault);
   const turns = createTurns({ places: capacity, mostWaiting, waitMs });
   let isClosed = false;
+  const onlyOnce = alone();
+  /** All orders of a thread that ended hear of it by the same error. */
+  const told = new WeakSet<Error>();
   const once = async (order: Order): Promise<unknown> => {
     const signal = AbortSignal.timeout(limitMs);
     try {
@@ -67,9 +75,14 @@ export function createThreadOrders<Order>(options: ThreadOrdersOptions<Order>): 
       try {
         return await once(order);
       } catch (error) {
+        if (isClosed) throw error;
         // Another order took too long, and its thread was ended with all that it was at.
-        if (isClosed || !isOfEndedThread(error)) throw error;
-        return await once(order);
+        if (isOfEndedThread(error)) return await once(order);
+        if (!isOfBrokenThread(error)) throw error;
+        if (!told.has(error)) onThreadFault(error);
+        told.add(error);
+        // Nobody knows which of them it was: one after the other, it does no harm to the others any more.
+        return await onlyOnce(() => once(order));
       } finally {
         turns.end(who);
       }
@@ -106,3 +119,20 @@ interface BusyThread {
 }
 
 const isOfEndedThread = (error: unknown) => error instanceof Error && error.message === 'Terminating worker thread';
+
+/** Whether a thread ended by itself: it had no memory left, or was told to end by what it worked at. */
+function isOfBrokenThread(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? error.code : undefined;
+  return code === 'ERR_WORKER_OUT_OF_MEMORY' || error.message.startsWith('worker exited with code');
+}
+
+/** What is begun by the function that it returns begins when all that was begun before has ended. */
+function alone(): <Value>(work: () => Promise<Value>) => Promise<Value> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const started = last.then(work);
+    last = started.catch(() => undefined);
+    return started;
+  };
+}
