@@ -117,6 +117,26 @@ it('says so where a page was never rendered and cannot be', async () => {
   expect(await textOf(pagesOf(), 'a', 'none.html')).toEqual(['none', undefined]);
 });
 
+it('tries a page that cannot be made once in five seconds, however many ask for it, and tells it once', async () => {
+  await textOf(pagesOf(), 'a');
+  renders = [];
+  answer = () => Promise.reject(new Error('A widget throws.'));
+  const pages = pagesOf();
+  const lastGood = await Promise.all(Array.from({ length: 100 }, () => textOf(pages, 'b')));
+  expect(new Set(lastGood.map(String))).toEqual(new Set(['last-good,first']));
+  expect(await textOf(pages, 'b')).toEqual(['last-good', 'first']);
+  for (let asked = 0; asked < 3; asked += 1)
+    await expect(textOf(pages, 'b', 'new.html')).rejects.toThrow('A widget throws.');
+  expect(renders).toEqual(['b index.html', 'b new.html']);
+  expect(faults).toEqual(['render: A widget throws.']);
+  const since = performance.now();
+  const passed = vi.spyOn(performance, 'now').mockImplementation(() => since + 6_000);
+  onTestFinished(() => passed.mockRestore());
+  answer = () => Promise.resolve(made('mended'));
+  expect(await textOf(pages, 'b', 'new.html')).toEqual(['render', 'mended']);
+  expect(await textOf(pages, 'b')).toEqual(['render', 'mended']);
+});
+
 it('renders a page again whose file has other bytes than were written, wherever they stand', async () => {
   await textOf(pagesOf(), 'a');
   const [name = ''] = readdirSync(join(folder, 'one.example/a'));

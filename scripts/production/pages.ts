@@ -37,7 +37,7 @@ export interface PagesParts {
   readonly onRender: (ms: number) => void;
 }
 
-/** After a render that failed or lacked something, the next try comes after so many ms. */
+/** After a render that failed or lacked something, the next try comes after so many ms, whoever asks meanwhile. */
 const retryMs = 5_000;
 
 /** Makes them. A thousand requests for one page render it once. */
@@ -46,6 +46,9 @@ export function createPages({ shelf, render, freshMs, patienceMs, maxBytes, onFa
   const missing = new LRUCache<string, true>({ max: 20_000, ttl: 60_000 });
   const inFlight = new Map<string, Promise<ShelvedPage | undefined>>();
   const triedAt = new LRUCache<string, number>({ max: 20_000 });
+  const failed = new LRUCache<string, Promise<never>>({ max: 20_000, ttl: retryMs });
+  /** Failures that were told: everybody who waited for a page has the same one. */
+  const told = new WeakSet<object>();
 
   const make = async (site: RenderedVersion, path: string, key: string): Promise<ShelvedPage | undefined> => {
     const [at, start] = [Date.now(), performance.now()];
@@ -67,15 +70,23 @@ export function createPages({ shelf, render, freshMs, patienceMs, maxBytes, onFa
     return page;
   };
   const renderOnce = (site: RenderedVersion, path: string, key: string) => {
-    const running = inFlight.get(key);
+    const running = inFlight.get(key) ?? failed.get(key);
     if (running) return running;
     const started = make(site, path, key).finally(() => inFlight.delete(key));
     inFlight.set(key, started);
+    started.catch(() => failed.set(key, started as Promise<never>));
     return started;
+  };
+  const tell = (error: unknown, { domain }: RenderedVersion, path: string) => {
+    if (typeof error === 'object' && error !== null) {
+      if (told.has(error)) return;
+      told.add(error);
+    }
+    onFault('render', reasonOf(error), domain, path);
   };
   const refresh = (site: RenderedVersion, path: string, key: string) => {
     if (performance.now() - (triedAt.get(key) ?? -Infinity) < retryMs) return;
-    renderOnce(site, path, key).catch((error: unknown) => onFault('render', reasonOf(error), site.domain, path));
+    renderOnce(site, path, key).catch((error: unknown) => tell(error, site, path));
   };
 
   return {
@@ -100,7 +111,7 @@ export function createPages({ shelf, render, freshMs, patienceMs, maxBytes, onFa
       try {
         return await inTime(made.then(foundOf), patienceMs, () => lastGood);
       } catch (error) {
-        onFault('render', reasonOf(error), site.domain, path);
+        tell(error, site, path);
         return lastGood;
       }
     },

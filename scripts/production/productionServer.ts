@@ -80,8 +80,19 @@ export async function createProductionServer(options: ProductionOptions): Promis
   });
   const objects = keptObjects(store, cache, disk.wrote);
   const settings = { dist, code, content: join(cache, 'content'), platformMs, freshMs };
-  const pool = createRenderPool({ settings, threads });
+  const pool = createRenderPool({
+    settings,
+    threads,
+    onThreadFault: (error) => {
+      figures.fault('thread');
+      server.log.error({ what: 'thread', reason: reasonOf(error) }, 'fault');
+    },
+  });
+  const told = new WeakSet<Error>();
   const onAnswerFault = (error: unknown, host: string) => {
+    // Everybody who waited for a page has the same error.
+    if (error instanceof Error && told.has(error)) return;
+    if (error instanceof Error) told.add(error);
     figures.fault('render');
     server.log.error({ what: 'answer', reason: reasonOf(error), host }, 'fault');
   };

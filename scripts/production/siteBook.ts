@@ -41,7 +41,7 @@ const mostOpen = 2000;
 const mostPictureBytes = 32 * 1024 * 1024;
 /** So many objects are asked for at once. */
 const readsAtOnce = 32;
-/** A site that could not be opened is tried again after so many ms where an earlier state stands in for it. */
+/** A site that could not be opened is tried again after so many ms, whoever asks meanwhile. */
 const retryMs = 5_000;
 
 export interface SiteBookParts {
@@ -61,7 +61,7 @@ export function createSiteBook({ objects, pool, code, patienceMs, onFault }: Sit
   const underWay = new Map<string, Promise<OpenSite>>();
   /** What each site was when it was last opened. */
   const earlier = new LRUCache<string, OpenSite>({ max: mostOpen });
-  const failed = new LRUCache<string, true>({ max: mostOpen, ttl: retryMs });
+  const failed = new LRUCache<string, Promise<never>>({ max: mostOpen, ttl: retryMs });
   const pictures = new LRUCache<string, SiteFile>({
     maxSize: mostPictureBytes,
     sizeCalculation: ({ encodings }) => encodings.identity.length + 512,
@@ -97,7 +97,7 @@ export function createSiteBook({ objects, pool, code, patienceMs, onFault }: Sit
     opened.then(
       (site) => open.set(key, site),
       (error: unknown) => {
-        failed.set(key, true);
+        failed.set(key, opened as Promise<never>);
         if (earlier.has(row.domain)) onFault(error, row.domain);
       },
     );
@@ -110,7 +110,8 @@ export function createSiteBook({ objects, pool, code, patienceMs, onFault }: Sit
       const site = open.get(key);
       if (site) return site;
       const before = earlier.get(row.domain);
-      if (before && failed.has(key)) return before;
+      const failure = failed.get(key);
+      if (failure) return before ?? failure;
       const opened = opening(row, key);
       if (!before) return opened;
       return inTime(
