@@ -45,6 +45,12 @@ const ofConnection = new Set([
 ]);
 
 /**
+ * Whether a header says who asks, or by which address. Anybody can write it, so that only the three that are set here go
+ * on: a platform that reads another one would believe a visitor.
+ */
+const saysWhoAsks = (name: string) => name === 'forwarded' || name === 'x-real-ip' || name.startsWith('x-forwarded-');
+
+/**
  * Hands every call below `/api/` on to the platform of its site, each once, with bodies in both directions as they
  * come. The platform is asked by its own name; which site asks stands in `X-Forwarded-Host`. Where it does not answer,
  * the caller gets 502, or 504 for one that takes too long, without a status of the platform, so that the site names the
@@ -90,7 +96,7 @@ export function handOn({
       const { statusCode = 502, headers } = outcome.answer;
       return reply
         .code(statusCode)
-        .headers(handedOn(headers, ['strict-transport-security']))
+        .headers(handedOn(headers, (name) => name === 'strict-transport-security'))
         .send(outcome.answer);
     };
     app.all('/api/*', answerCall);
@@ -132,7 +138,7 @@ function ask(
       path: asked ? asked.path + asked.search : raw.url,
       method,
       headers: {
-        ...handedOn(call.headers, ['expect']),
+        ...handedOn(call.headers, (name) => name === 'expect' || saysWhoAsks(name)),
         // A body without a length is sent in parts here, too. Node does so by itself for some methods only.
         ...(body && raw.headers['transfer-encoding'] !== undefined ? { 'transfer-encoding': 'chunked' } : {}),
         host: target.host,
@@ -200,13 +206,16 @@ function domainOf(
   return match === undefined || match.kind === 'unknown' ? undefined : match.site.domain;
 }
 
-function handedOn(headers: IncomingHttpHeaders, besides: readonly string[]): Record<string, string | string[]> {
+function handedOn(
+  headers: IncomingHttpHeaders,
+  isLeftOut: (name: string) => boolean,
+): Record<string, string | string[]> {
   const named = (headers.connection ?? '')
     .toLowerCase()
     .split(',')
     .map((name) => name.trim());
   const kept = Object.entries(headers).filter(
-    ([name]) => !ofConnection.has(name) && !named.includes(name) && !besides.includes(name),
+    ([name]) => !ofConnection.has(name) && !named.includes(name) && !isLeftOut(name),
   );
   return Object.fromEntries(kept.flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const])));
 }

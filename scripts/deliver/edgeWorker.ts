@@ -124,9 +124,13 @@ function answer(
   return new Response(request.method === 'HEAD' ? null : file.body, { status, headers });
 }
 
+/** Headers that anybody can write, and that a platform would take for the word of who stands before it. */
+const saysWhoAsks = ['forwarded', 'x-forwarded-port', 'x-forwarded-prefix', 'x-forwarded-server'];
+
 /** A call as it goes on to the platform, which is asked by its own name and told who asks. */
 function callOf(request: Request, { pathname, search, host, protocol }: URL, api: string): Request {
   const call = new Request(new URL(pathname + search, api), request);
+  for (const name of saysWhoAsks) call.headers.delete(name);
   call.headers.set('X-Forwarded-Host', host);
   call.headers.set('X-Forwarded-Proto', protocol.replace(':', ''));
   return call;

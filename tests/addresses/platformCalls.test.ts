@@ -17,3 +17,22 @@ it('[CALL-X] calls reach the platform by its own name from every front, and say 
       .toEqual([fronts.platform, domain, name === 'worker' ? 'https' : 'http', name]);
   }
 });
+
+it('tell the platform nothing of who asks that a visitor has written', async () => {
+  const written = {
+    forwarded: 'for=203.0.113.9;host=other.example',
+    'x-real-ip': '203.0.113.9',
+    'x-forwarded-port': '1',
+    'x-forwarded-prefix': '/written',
+    'x-forwarded-server': 'written',
+    'x-forwarded-host': 'other.example',
+    'x-forwarded-proto': 'gopher',
+  };
+  for (const { name, ask } of fronts.all) {
+    await ask('POST', '/api/anything', { host: domain, 'content-length': '0', ...written });
+    const heard = fronts.heard();
+    const believed = Object.entries(written).filter(([header, value]) => heard[header] === value);
+    // What stands before the worker sets it there.
+    expect.soft([name, believed.map(([header]) => header)]).toEqual([name, name === 'worker' ? ['x-real-ip'] : []]);
+  }
+});
