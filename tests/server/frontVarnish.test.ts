@@ -61,6 +61,20 @@ describe.skipIf(varnishPath === undefined)('Varnish in front of two servers', ()
     expect((await purge('site:none.example')).status).toBe(200);
   });
 
+  nightlyIt('lets no visitor purge who comes by what ends TLS on the same machine', async () => {
+    const purge = (headers: Readonly<Record<string, string>>) =>
+      fetch(`http://127.0.0.1:${front.port}/`, {
+        method: 'PURGE',
+        headers: { 'surrogate-key': `site:${site(0)}`, ...headers },
+      });
+    const answers = await Promise.all(
+      [{ 'x-forwarded-proto': 'https' }, { 'x-forwarded-proto': 'http' }, { 'x-forwarded-for': '203.0.113.9' }, {}].map(
+        async (headers) => (await purge(headers)).status,
+      ),
+    );
+    expect(answers).toEqual([405, 405, 405, 200]);
+  });
+
   nightlyIt('keeps a page once however its host is written, and nothing for what is no page', async () => {
     const stat = async (name: string) => {
       const run = promisify(execFile);
