@@ -1,3 +1,4 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { rawRequest } from '../../tests/addresses/rawRequest';
@@ -66,4 +67,63 @@ it('answers a request that comes over a kept connection while it stops', async (
     'HTTP/1.1 200',
     'answer to /second',
   ]);
+});
+
+/** A server with a platform, and the lines of its log. */
+async function withPlatform(besides: Partial<PublicServerParts> = {}) {
+  const lines: string[] = [];
+  const heard: IncomingHttpHeaders[] = [];
+  const platform = createServer((request, response) => {
+    heard.push(request.headers);
+    request.resume().once('end', () => response.end('{}'));
+  }).listen(0, '127.0.0.1');
+  await new Promise((done) => platform.once('listening', done));
+  const origin = `http://127.0.0.1:${(platform.address() as AddressInfo).port}`;
+  const row = { domain: 'a.example', aliases: [], source: '', site: '', brand: {}, platform: origin };
+  const server = await createPublicServer({
+    ...parts,
+    answering: (_, reply) => Promise.resolve(void reply.send('page')).then(() => 'plain'),
+    rows: () => [row],
+    logTo: { write: (line) => void lines.push(line) },
+    logLevel: 'info',
+    ...besides,
+  });
+  onTestFinished(async () => {
+    await server.close();
+    platform.closeAllConnections();
+    platform.close();
+  });
+  await server.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = server.server.address() as AddressInfo;
+  const answered = () =>
+    lines.map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ msg }) => msg === 'answered');
+  return { port, heard, lines, answered };
+}
+
+it('writes one line for a request, without arguments, which may hold a secret, and hands its id on', async () => {
+  const { port, heard, lines, answered } = await withPlatform();
+  const id = 'front-0123456789abcdef';
+  const secret = 'MAILTOKEN';
+  const headers = { host: 'a.example', cookie: `session=${secret}`, authorization: `Bearer ${secret}` };
+  await rawRequest(port, 'GET', `/reset-password?token=${secret}`, { ...headers, 'x-request-id': id });
+  await rawRequest(port, 'GET', `http://a.example/reset-password?token=${secret}`, headers);
+  await rawRequest(port, 'GET', `/api/auth/verify?token=${secret}`, { ...headers, 'x-request-id': id });
+  await rawRequest(port, 'GET', '/api/startup', { ...headers, 'x-request-id': `${'x'.repeat(70)} "` });
+  await expect
+    .poll(() => answered().map(({ path }) => path))
+    .toEqual(['/reset-password', '/reset-password', '/api/auth/verify', '/api/startup']);
+  expect(lines.join('')).not.toContain(secret);
+  const ids = answered().map(({ reqId }) => reqId);
+  expect(ids).toEqual([id, expect.stringMatching(/^[\da-f-]{36}$/), id, expect.stringMatching(/^[\da-f-]{36}$/)]);
+  expect(heard.map((of) => of['x-request-id'])).toEqual(ids.slice(2));
+});
+
+it('refuses a call whose body does not come in time', async () => {
+  const { port, heard } = await withPlatform({ requestMs: 200 });
+  const head = 'POST /api/auth/login HTTP/1.1\r\nHost: a.example\r\nContent-Length: 100\r\n\r\n';
+  const socket = connect(port, '127.0.0.1', () => socket.write(`${head}{"begun":`));
+  let text = '';
+  for await (const part of socket) text += String(part);
+  expect(text).toMatch(/^HTTP\/1\.1 408 Request timeout\r\n/);
+  expect(heard.length).toBeLessThanOrEqual(1);
 });

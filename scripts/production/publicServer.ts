@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { fastify, LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { readTarget } from '../addresses/readTarget';
 import { plainHeaders, strictTransport } from '../build/headers';
 import { handOn } from '../connect/handOn';
 import { isHostless, refuseRequest, refuseTunnels } from '../serve/refuseRequest';
@@ -20,7 +22,17 @@ export interface PublicServerParts {
   readonly figures: Pick<Figures, 'answered'>;
   /** `silent` for none; one line of JSON for each request from `info` on. */
   readonly logLevel: string;
+  /** Where lines of the log go; standard output unless given. */
+  readonly logTo?: { readonly write: (line: string) => void };
+  /** A request that has not come whole after so many ms is refused. */
+  readonly requestMs?: number;
 }
+
+/** Time for a megabyte over a slow line; without an end, a few slow callers would hold a server and its platforms. */
+const usualRequestMs = 60_000;
+const headersMs = 20_000;
+/** Letters of a path that the log keeps. */
+const mostLogged = 1024;
 
 const started = new WeakMap<FastifyRequest, { readonly at: number; origin: AnswerOrigin }>();
 
@@ -31,6 +43,8 @@ export async function createPublicServer({
   health,
   figures,
   logLevel,
+  logTo,
+  requestMs = usualRequestMs,
 }: PublicServerParts): Promise<FastifyInstance> {
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const origin = await answering(request, reply);
@@ -44,14 +58,18 @@ export async function createPublicServer({
     // What comes over a connection that a front kept is answered, also while the server stops.
     return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
-    logger: { level: logLevel, base: { service: 'livery' } },
+    logger: { level: logLevel, base: { service: 'livery' }, ...(logTo ? { stream: logTo } : {}) },
     // Longer than what stands in front keeps its connections, so that it is never the one who finds them closed.
     keepAliveTimeout: 75_000,
+    requestTimeout: requestMs,
+    http: { headersTimeout: Math.min(headersMs, requestMs), connectionsCheckingInterval: Math.min(10_000, requestMs) },
+    genReqId: ({ headers: { 'x-request-id': said } }) => (isRequestId(said) ? said : randomUUID()),
     clientErrorHandler: refuseRequest,
     frameworkErrors: (_, request, reply) => void answer(request, reply),
   });
   server.addHook('onRequest', async (request, reply) => {
     started.set(request, { at: performance.now(), origin: 'call' });
+    request.headers['x-request-id'] = request.id;
     if (health.isStopping()) void reply.header('Connection', 'close');
     const { url } = request.raw;
     if ((url === '/healthz' || url === '/readyz') && isDirect(request)) return answerHealth(url, reply, health);
@@ -64,9 +82,9 @@ export async function createPublicServer({
     const { at, origin } = started.get(request) ?? { at: performance.now(), origin: 'call' };
     const took = performance.now() - at;
     figures.answered(reply.statusCode, origin, took / 1000);
-    const { method, host, url } = request;
+    const { method, host } = request;
     request.log.info(
-      { method, host, url, status: reply.statusCode, origin, ms: Math.round(took * 10) / 10 },
+      { method, host, path: pathOf(request), status: reply.statusCode, origin, ms: Math.round(took * 10) / 10 },
       'answered',
     );
     done();
@@ -75,6 +93,16 @@ export async function createPublicServer({
   const originOf = (domain?: string) => platforms(rows()).get(domain ?? '');
   await server.register(handOn({ sites: rows, originOf, print: (line) => server.log.warn(line), isPublic: true }));
   return server;
+}
+
+/** An id that what stands in front has given: it goes into logs and to the platform as it is. */
+function isRequestId(said: unknown): said is string {
+  return typeof said === 'string' && /^[\w-]{8,64}$/.test(said);
+}
+
+/** The path alone: arguments may hold what opens an account, such as the token of a mail. */
+function pathOf({ raw: { url = '' } }: FastifyRequest): string | undefined {
+  return readTarget(url)?.path.slice(0, mostLogged);
 }
 
 /** Probes name a machine, never a site. */

@@ -32,6 +32,7 @@ export async function startFrontNginx(
     ['"http:80"', `"http:${plainPort}"`],
   ]);
   await editFile(join(settings, 'server.conf'), [
+    ['/var/log/nginx/access.log', join(folder, 'access.log')],
     [
       'listen 80 default_server;',
       `listen 127.0.0.1:${port} default_server;\nlisten 127.0.0.1:${plainPort} default_server;`,

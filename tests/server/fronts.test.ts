@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rollBack } from '../../scripts/publish/pointAt';
@@ -54,6 +55,25 @@ describe.skipIf(nginxPath === undefined)('nginx in front of two servers', () => 
     expect((await front.ask(`www.${site(0)}`, '/x')).headers.location).toMatch(/^https:\/\/site-0\.example/);
   });
 
+  it('writes one line for a request, by whose id the servers write theirs, and no secret of an address', async () => {
+    const lines = () =>
+      readFileSync(join(fleet().folder, 'nginx/access.log'), 'utf8')
+        .split('\n')
+        .filter((line) => line.includes('MAIL') || line.includes('/about"'))
+        .map((line) => JSON.parse(line) as Readonly<Record<string, string>>);
+    const secrets = ['/about?token=MAILTOKEN', '/about?category=MAILTOKEN'];
+    for (const path of secrets) await front.ask(site(1), path, { 'x-request-id': 'MAILTOKEN-of-a-visitor' });
+    await until(lines, ({ length }) => length === secrets.length);
+    expect(lines().map(({ host, path }) => [host, path])).toEqual(secrets.map(() => [site(1), '/about']));
+    const ids = lines().map(({ reqId }) => reqId);
+    const logs = running().flatMap(({ log }) => log);
+    expect(logs.filter(({ reqId }) => ids.includes(String(reqId))).map(({ path }) => path)).toEqual([
+      '/about',
+      '/about',
+    ]);
+    expect(JSON.stringify([logs, lines()])).not.toContain('MAILTOKEN');
+  });
+
   it('asks servers for all other pages and calls after a page that no server can make', async () => {
     for (let round = 0; round < 3; round += 1) {
       expect((await front.ask(site(3), `/?round=${round}`)).status).toBe(503);
@@ -66,7 +86,7 @@ describe.skipIf(nginxPath === undefined)('nginx in front of two servers', () => 
     const asked = () =>
       running()
         .flatMap(({ log }) => log)
-        .filter(({ msg, url }) => msg === 'answered' && String(url).startsWith('/vip')).length;
+        .filter(({ msg, path }) => msg === 'answered' && path === '/vip').length;
     for (let index = 0; index < 20; index += 1)
       expect((await front.ask(site(0), `/vip?utm_source=${index}&x`)).status).toBe(200);
     expect(asked()).toBe(1);
