@@ -1,10 +1,11 @@
 import type { KeyObject } from 'node:crypto';
 import { unknownWord } from '../../engine/config/nearest';
-import { indexKey, readJson, type Release, type ReleaseNote, type StoreIndex } from '../store/release';
+import { keyOf, type ObjectName } from '../store/objects';
+import { indexKey, type ReleaseNote, type StoreIndex } from '../store/release';
 import { sealed } from '../store/signing';
 import type { Store } from '../store/store';
 import { StoreFault } from '../store/storeFault';
-import { readStanding, type Standing } from './standing';
+import { readStanding, standingOf, type Standing } from './standing';
 
 /** So many releases can be gone back to. */
 const mostReleases = 50;
@@ -69,7 +70,7 @@ export async function listReleases(
 
 /**
  * Points the index at an earlier release, named by the first digits of its id. Throws a `StoreFault` for a name that is
- * none of them.
+ * none of them, and for a release of which the store has lost a part.
  */
 export async function rollBack(
   store: Store,
@@ -91,10 +92,36 @@ export async function rollBack(
     );
     throw new StoreFault(message);
   }
-  // What it points at is there.
-  await readJson<Release>(store, note.id);
+  await refuseIncomplete(store, standing, note.id);
   await pointAt(store, key, standing, pointedAt(channel, standing, note, Date.now()));
   return note;
+}
+
+/** Storage answers many questions at once. */
+const questionsAtOnce = 32;
+
+/**
+ * Looks whether a store still has all of an earlier release. What the live one needs, too, is there: servers run on it.
+ * Where the live one cannot be read, everything is looked for.
+ */
+async function refuseIncomplete(store: Store, standing: Standing, id: ObjectName): Promise<void> {
+  const { text, index } = standing;
+  if (index === undefined || index.release === id) return;
+  const live = await objectsOf(standing).catch(() => new Set<ObjectName>());
+  const earlier = await standingOf(store, text, { ...index, release: id });
+  const wanted = [...(await objectsOf(earlier))].filter((name) => !live.has(name)).values();
+  const look = async () => {
+    for (const name of wanted)
+      if (!(await store.has(keyOf(name))))
+        throw new StoreFault(
+          `${store.name}: ${keyOf(name)} is missing, which the release ${shortId(id)} needs. Nothing was changed. Choose another release of --list, or publish.`,
+        );
+  };
+  await Promise.all(Array.from({ length: questionsAtOnce }, look));
+}
+
+async function objectsOf({ rows }: Standing): Promise<ReadonlySet<ObjectName>> {
+  return new Set((await rows()).flatMap(({ site, brand }) => [site, ...Object.values(brand)]));
 }
 
 /** A release's name as people type it. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { listReleases, pointAt, rollBack } from '../../scripts/publish/pointAt';
 import { readStanding } from '../../scripts/publish/standing';
+import { keyOf } from '../../scripts/store/objects';
 import { indexKey } from '../../scripts/store/release';
 import { newKeyPair, signingKey } from '../../scripts/store/signing';
 import type { Store } from '../../scripts/store/store';
@@ -124,6 +125,25 @@ it('goes back to an earlier release and lists them', async () => {
   await rollBack(fleet.store, 'live', key, two);
   expect((await published())[domain(0)]).toBe('Second');
   await expect(rollBack(fleet.store, 'live', key, 'abcdef')).rejects.toThrow('"abcdef" is not one release');
+});
+
+it('goes back to no release of which the store has lost something, and changes nothing', async () => {
+  const first = (await fleet.publish()).release?.note.id ?? '';
+  const standing = await readStanding(fleet.store, 'live', fleet.publication().key);
+  const lost = keyOf((await standing.row(domain(0)))?.site ?? '');
+  fleet.edit(domain(0), named('Second'));
+  await fleet.publish();
+  const body = readFileSync(join(fleet.storeFolder, lost));
+  rmSync(join(fleet.storeFolder, lost));
+  const before = stored();
+  const { key } = fleet.publication();
+  await expect(rollBack(fleet.store, 'live', key, first)).rejects.toThrow(
+    `${lost} is missing, which the release ${first.slice(0, 12)} needs. Nothing was changed.`,
+  );
+  expect(stored()).toEqual(before);
+  writeFileSync(join(fleet.storeFolder, lost), body);
+  await rollBack(fleet.store, 'live', key, first);
+  expect((await published())[domain(0)]).toBe('Site 0');
 });
 
 it('keeps channels apart', async () => {
