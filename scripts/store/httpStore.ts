@@ -16,7 +16,8 @@ export function createHttpStore(address: string): Store {
 
 /**
  * A store behind HTTP: keys stand below `base`, `send` sends a request. An entity tag that is known is asked for again
- * only if it has changed. 403 counts as nothing there, as object storage says it where lists are not allowed.
+ * only if it has changed. 403 counts as nothing there, as object storage says it where lists are not allowed, but where
+ * the storage names another reason, such as a key that it does not know or a clock that is wrong.
  */
 export function remoteStore(name: string, base: string, send: Send): Store {
   const urlOf = (key: string) => `${base.replace(/\/$/, '')}/${key.split('/').map(encodeURIComponent).join('/')}`;
@@ -28,17 +29,26 @@ export function remoteStore(name: string, base: string, send: Send): Store {
       throw new StoreFault(`${name}: ${key}: no answer (${reasonOf(error)}).`);
     }
   };
-  const refuse = (key: string, { status }: Response) => new StoreFault(`${name}: ${key}: status ${status}.`);
+  const refuse = async (key: string, response: Response) => {
+    const reason = await reasonCodeOf(response);
+    return new StoreFault(`${name}: ${key}: status ${response.status}${reason === '' ? '' : ` (${reason})`}.`);
+  };
+  /** Whether there is an answer; false where nothing stands below the key. Throws for any other trouble. */
+  const isThere = async (key: string, response: Response): Promise<boolean> => {
+    if (response.ok) return true;
+    if (response.status === 404) return false;
+    if (response.status === 403 && ['', 'AccessDenied'].includes(await reasonCodeOf(response.clone()))) return false;
+    throw await refuse(key, response);
+  };
   const put = async (key: string, body: Uint8Array, headers: Readonly<Record<string, string>>): Promise<Response> => {
     const response = await ask(key, { method: 'PUT', body: new Uint8Array(body), headers });
-    await response.arrayBuffer().catch(() => undefined);
+    if (response.ok) await response.arrayBuffer().catch(() => undefined);
     return response;
   };
   /** What stands below a key now, with its entity tag. */
   const look = async (key: string) => {
     const response = await ask(key, {});
-    if (response.status === 404 || response.status === 403) return undefined;
-    if (!response.ok) throw refuse(key, response);
+    if (!(await isThere(key, response))) return undefined;
     return { text: await response.text(), etag: response.headers.get('etag') };
   };
   return {
@@ -47,8 +57,7 @@ export function remoteStore(name: string, base: string, send: Send): Store {
       const before = known.get(key);
       const response = await ask(key, before ? { headers: { 'if-none-match': before.etag } } : {});
       if (response.status === 304 && before) return before.body;
-      if (response.status === 404 || response.status === 403) return undefined;
-      if (!response.ok) throw refuse(key, response);
+      if (!(await isThere(key, response))) return undefined;
       const body = await bytesOf(response).catch((error: unknown) =>
         Promise.reject(new StoreFault(`${name}: ${key}: ${reasonOf(error)}`)),
       );
@@ -57,10 +66,10 @@ export function remoteStore(name: string, base: string, send: Send): Store {
       if (etag !== null && key.endsWith('index.json')) known.set(key, { etag, body });
       return body;
     },
-    has: async (key) => (await ask(key, { method: 'HEAD' })).ok,
+    has: async (key) => isThere(key, await ask(key, { method: 'HEAD' })),
     write: async (key, body, type = 'application/octet-stream') => {
       const response = await put(key, body, { 'content-type': type });
-      if (!response.ok) throw refuse(key, response);
+      if (!response.ok) throw await refuse(key, response);
     },
     replace: async (key, before, body, type = 'application/octet-stream') => {
       const now = await look(key);
@@ -71,7 +80,7 @@ export function remoteStore(name: string, base: string, send: Send): Store {
       // Storage that knows no conditions says so.
       const response = asked.status === 501 ? await put(key, body, plain) : asked;
       if (response.ok) return true;
-      if (response.status !== 412 && response.status !== 409) throw refuse(key, response);
+      if (response.status !== 412 && response.status !== 409) throw await refuse(key, response);
       // A try before this one may have been taken although its answer was lost.
       return (await look(key))?.text === Buffer.from(body).toString('utf8');
     },
@@ -79,3 +88,9 @@ export function remoteStore(name: string, base: string, send: Send): Store {
 }
 
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
+
+/** The reason that object storage gives in a refusal, one word; empty where it gives none. */
+async function reasonCodeOf(response: Response): Promise<string> {
+  const text = await response.text().catch(() => '');
+  return /<Code>(\w{1,60})<\/Code>/.exec(text)?.[1] ?? '';
+}

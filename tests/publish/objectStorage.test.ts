@@ -67,7 +67,11 @@ it('publishes to object storage with signed requests, and follows it from there'
 it('refuses to begin without the names of a key, and says what the storage says to a wrong one', async () => {
   expect(() => storeAt('s3://sites', {})).toThrow('s3://sites: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.');
   const wrong = storeAt('s3://sites', { ...environment, AWS_ACCESS_KEY_ID: 'SOMEBODY' });
-  await expect(wrong.write('objects/a', Buffer.from('a'))).rejects.toThrow('s3://sites: objects/a: status 403.');
+  const reason = 's3://sites: objects/a: status 403 (InvalidAccessKeyId).';
+  await expect(wrong.write('objects/a', Buffer.from('a'))).rejects.toThrow(reason);
+  // Nobody who lists or follows takes a wrong key for an empty store.
+  await expect(wrong.read('objects/a')).rejects.toThrow(reason);
+  await expect(wrong.replace('objects/a', undefined, Buffer.from('a'))).rejects.toThrow(reason);
 });
 
 it('takes an empty variable for one that is not set, as compose hands it on', async () => {
