@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { Option } from 'commander';
 import { writtenFolder } from './options/readers';
 import { ScriptCommand } from './options/scriptCommand';
 import { formatProblem } from '../engine/config/problem';
@@ -13,6 +14,9 @@ import { storeAt } from './store/storeAt';
 import { StoreFault } from './store/storeFault';
 
 const root = resolve(import.meta.dirname, '..');
+
+/** Options of a publication; beside them, another order would be left out in silence. */
+const ofPublication = ['only', 'full'];
 
 interface PublishOptions extends ConnectionOptions {
   readonly to?: string;
@@ -34,7 +38,7 @@ interface PublishOptions extends ConnectionOptions {
  */
 async function publish(options: PublishOptions): Promise<void> {
   if (options.makeKey !== undefined) makeKey(resolve(options.makeKey));
-  else await withStore(options, options.to ?? process.env['LIVERY_STORE']);
+  else await withStore(options, options.to ?? (process.env['LIVERY_STORE'] || undefined));
 }
 
 async function withStore(options: PublishOptions, address: string | undefined): Promise<void> {
@@ -106,9 +110,13 @@ await new ScriptCommand('npm run publish --')
   .option('--channel <name>', 'which servers it is for', 'live')
   .option('--only <domains...>', 'look at these sites and no other')
   .option('--full', 'write everything, whatever stands in the store')
-  .option('--list', 'the releases that can be gone back to; the live one has a star')
-  .option('--rollback <id>', 'make an earlier release live again')
-  .option('--make-key <folder>', 'write a new pair of keys')
+  .addOption(
+    new Option('--list', 'the releases that can be gone back to; the live one has a star').conflicts(ofPublication),
+  )
+  .addOption(new Option('--rollback <id>', 'make an earlier release live again').conflicts(['list', ...ofPublication]))
+  .addOption(
+    new Option('--make-key <folder>', 'write a new pair of keys').conflicts(['list', 'rollback', ...ofPublication]),
+  )
   .option('--api <url>', 'connect the sites with this platform')
   .option('--environment <name>', 'the platform and hosts of site-configs/environments/<name>.json')
   .option('--configs <folder>', configsHelp, configsFolder, root)

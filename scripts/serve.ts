@@ -46,7 +46,7 @@ interface ServeOptions {
 
 /** The store and the public keys that the options name. Throws a `StoreFault` for what is missing or is not there. */
 function whereFrom(options: ServeOptions): { readonly store: Store; readonly keys: ReturnType<typeof publicKeys> } {
-  const address = options.from ?? process.env['LIVERY_STORE'];
+  const address = options.from ?? (process.env['LIVERY_STORE'] || undefined);
   if (address === undefined) throw new StoreFault('No store. Use `--from <folder, https://… or s3://bucket/prefix>`.');
   const pem = options.key === undefined ? process.env['LIVERY_PUBLIC_KEY'] : readKeyFile('--key', options.key);
   if (!pem) throw new StoreFault('No public key. Use `--key <file>`.');

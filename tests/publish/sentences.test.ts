@@ -13,6 +13,18 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+/** Status and words of a command that ends. */
+function ended(command: string, args: string): Promise<readonly unknown[]> {
+  return new Promise((end) => {
+    execFile(
+      process.execPath,
+      ['--import', 'tsx', `scripts/${command}.ts`, ...args.split(' ')],
+      { cwd: root, env: { ...process.env, LIVERY_STORE: join(folder, 'store') } },
+      (error, _, err) => end([error?.code, err]),
+    );
+  });
+}
+
 it('says in a sentence that the file of a key cannot be read', () => {
   const file = join(folder, 'none.pem');
   expect(() => readKeyFile('--key', file)).toThrow(
@@ -47,6 +59,40 @@ it.each(['s3://Bad Bucket/x', 's3://', 's3:///x', 's3://bucket:99999/x', 's3://[
   },
 );
 
+it.each(['', ' ', 'file:/srv/store', 'file:///srv/store', 's3:/bucket', 'S3://bucket', 'gs://bucket/x'])(
+  'takes %j for no store, so that nothing is written into a folder of that name',
+  (address) =>
+    expect(() => storeAt(address, {})).toThrow(
+      `${address.trim() === '' ? 'The store has no name.' : `"${address}" is no store.`} Name a folder, https://… or s3://bucket/prefix.`,
+    ),
+);
+
+it.each([
+  'https://user:PASSW0RD@host.example/store',
+  's3://ID:PASSW0RD@host.example/x',
+  'https://host.example/store?sig=PASSW0RD',
+  'https://host.example/store#PASSW0RD',
+])('refuses %s, as the address of a store stands in logs, and does not repeat the secret', (address) => {
+  let said = '';
+  try {
+    storeAt(address, { AWS_ACCESS_KEY_ID: 'a', AWS_SECRET_ACCESS_KEY: 'b' });
+  } catch (error) {
+    said = (error as Error).message;
+  }
+  expect(said).toMatch(/^The address of the store at host\.example holds a user, a password, or what begins with/);
+  expect(said).not.toContain('PASSW0RD');
+});
+
+it.each([
+  ['--list --rollback abcdef', "'--rollback <id>' cannot be used with option '--list'"],
+  ['--rollback abcdef --full', "'--rollback <id>' cannot be used with option '--full'"],
+  ['--list --only a.example', "'--list' cannot be used with option '--only <domains...>'"],
+  ['--make-key keys --list', "'--make-key <folder>' cannot be used with option '--list'"],
+])('npm run publish -- %s is refused, since one of the two would be left out', async (args, reason) => {
+  const [status, text] = await ended('publish', args);
+  expect([status, text]).toEqual([1, expect.stringContaining(reason)]);
+});
+
 it.each([
   ['serve', '--no-build --key none.pem'],
   ['publish', '--key none.pem'],
@@ -56,15 +102,7 @@ it.each([
     mkdirSync(join(dist, 'code/one'), { recursive: true });
     writeFileSync(join(dist, 'code/one/chunks.json'), '{}');
   }
-  const ended = await new Promise<readonly unknown[]>((end) => {
-    execFile(
-      process.execPath,
-      ['--import', 'tsx', `scripts/${command}.ts`, ...args.split(' '), '--dist', dist],
-      { cwd: root, env: { ...process.env, LIVERY_STORE: join(folder, 'store') } },
-      (error, _, err) => end([error?.code, err]),
-    );
-  });
-  expect(ended).toEqual([
+  expect(await ended(command, `${args} --dist ${dist}`)).toEqual([
     1,
     "--key none.pem: this file cannot be read (ENOENT: no such file or directory, open 'none.pem').\n",
   ]);
