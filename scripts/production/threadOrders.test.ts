@@ -169,6 +169,11 @@ it('outlives a thread that cannot start, tells why, and starts another when it i
   await expect.poll(() => said(orders.run({}))).toBe('done');
 });
 
+it('says at the start that no thread can start, instead of waiting for one', async () => {
+  writeFileSync(join(folder, 'broken'), '');
+  await expect(start({})).rejects.toThrow('It cannot start.');
+});
+
 it('has a thread go on with its orders where an error comes after the order that it belongs to', async () => {
   await start({ tasksOfThread: 2, workerData: { isPatient: true } });
   expect(await said(orders.run({ breaks: 'later' }))).toBe('done');

@@ -10,7 +10,10 @@ export interface ThreadOrders<Order> {
   readonly run: (order: Order) => Promise<unknown>;
   /** Orders that wait for a thread. */
   readonly waiting: () => number;
-  /** Asks as many at once as the threads take, without any limit of time; settles when all have answered. */
+  /**
+   * Asks as many at once as the threads take, without any limit of time; settles when all have answered. Rejects where a
+   * thread cannot start.
+   */
   readonly fill: (order: Order) => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -53,11 +56,13 @@ export function createThreadOrders<Order>(options: ThreadOrdersOptions<Order>): 
     workerData,
     resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
   });
-  // A thread that ends without an order has nobody else to tell; unheard, that would end the whole server.
-  pool.on('error', onThreadFault);
   const turns = createTurns({ places: capacity, mostWaiting, waitMs });
   let isClosed = false;
-  const onlyOnce = alone();
+  // A thread that ends without an order has nobody else to tell; unheard, that would end the whole server.
+  pool.on('error', (error) => {
+    if (!isClosed) onThreadFault(error);
+  });
+  const oneByOne = alone();
   /** All orders of a thread that ended hear of it by the same error. */
   const told = new WeakSet<Error>();
   const once = async (order: Order): Promise<unknown> => {
@@ -82,14 +87,18 @@ export function createThreadOrders<Order>(options: ThreadOrdersOptions<Order>): 
         if (!told.has(error)) onThreadFault(error);
         told.add(error);
         // Nobody knows which of them it was: one after the other, it does no harm to the others any more.
-        return await onlyOnce(() => once(order));
+        return await oneByOne(() => once(order));
       } finally {
         turns.end(who);
       }
     },
     waiting: turns.waiting,
     fill: async (order) => {
-      await Promise.all(Array.from({ length: capacity }, () => pool.run(order)));
+      const all = Promise.all(Array.from({ length: capacity }, () => pool.run(order)));
+      await new Promise<unknown>((done, fail) => {
+        pool.once('error', fail);
+        all.then(done, fail).finally(() => pool.off('error', fail));
+      });
     },
     close: async () => {
       isClosed = true;
