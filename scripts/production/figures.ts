@@ -1,11 +1,14 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
+/** What can fail while something older is sent. */
+const kinds = ['store', 'render', 'thread', 'disk', 'purge'] as const;
+
 /** What the server counts, for Prometheus. */
 export interface Figures {
   readonly registry: Registry;
   readonly answered: (status: number, origin: string, seconds: number) => void;
   readonly rendered: (seconds: number) => void;
-  readonly fault: (what: 'store' | 'render' | 'thread' | 'disk' | 'purge') => void;
+  readonly fault: (what: (typeof kinds)[number]) => void;
 }
 
 /** What is asked when somebody reads the figures. */
@@ -47,6 +50,8 @@ export function createFigures({ waiting, sites, sequence }: Sources): Figures {
     labelNames: ['what'],
     registers,
   });
+  // An alarm that looks for growth sees the first fault only where there was a zero before.
+  for (const what of kinds) faults.inc({ what }, 0);
   const gauge = (name: string, help: string, read: () => number) =>
     new Gauge({
       name,

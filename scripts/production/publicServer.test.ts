@@ -82,7 +82,10 @@ async function withPlatform(besides: Partial<PublicServerParts> = {}) {
   const row = { domain: 'a.example', aliases: [], source: '', site: '', brand: {}, platform: origin };
   const server = await createPublicServer({
     ...parts,
-    answering: (_, reply) => Promise.resolve(void reply.send('page')).then(() => 'plain'),
+    answering: async (_, reply) => {
+      void reply.send('page');
+      return 'plain';
+    },
     rows: () => [row],
     logTo: { write: (line) => void lines.push(line) },
     logLevel: 'info',
@@ -113,6 +116,7 @@ it('writes one line for a request, without arguments, which may hold a secret, a
     .poll(() => answered().map(({ path }) => path))
     .toEqual(['/reset-password', '/reset-password', '/api/auth/verify', '/api/startup']);
   expect(lines.join('')).not.toContain(secret);
+  expect(answered().map(({ origin }) => origin)).toEqual(['plain', 'plain', 'call', 'call']);
   const ids = answered().map(({ reqId }) => reqId);
   expect(ids).toEqual([id, expect.stringMatching(/^[\da-f-]{36}$/), id, expect.stringMatching(/^[\da-f-]{36}$/)]);
   expect(heard.map((of) => of['x-request-id'])).toEqual(ids.slice(2));

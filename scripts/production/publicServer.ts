@@ -68,7 +68,8 @@ export async function createPublicServer({
     frameworkErrors: (_, request, reply) => void answer(request, reply),
   });
   server.addHook('onRequest', async (request, reply) => {
-    started.set(request, { at: performance.now(), origin: 'call' });
+    // An answer that waits for nothing is sent before it says where it came from.
+    started.set(request, { at: performance.now(), origin: isCall(request) ? 'call' : 'plain' });
     request.headers['x-request-id'] = request.id;
     if (health.isStopping()) void reply.header('Connection', 'close');
     const { url } = request.raw;
