@@ -118,7 +118,12 @@ await new ScriptCommand('npm run serve --')
   .addOption(new Option('--port <number>', 'and at which port').env('PORT').argParser(portNumber).default(8080))
   .option('--admin-host <address>', 'where /metrics, /healthz and /readyz are', '127.0.0.1')
   .option('--admin-port <number>', 'and at which port', portNumber, 9090)
-  .option('--threads <number>', 'threads that render', wholeFrom(1, 256), Math.max(1, availableParallelism() - 1))
+  .addOption(
+    new Option('--threads <number>', 'threads that render')
+      .env('LIVERY_THREADS')
+      .argParser(wholeFrom(1, 256))
+      .default(Math.max(1, availableParallelism() - 1)),
+  )
   .option('--fresh <seconds>', 'a page that is older is rendered again while it is sent', numberFrom(0), 60)
   .option('--platform-wait <seconds>', 'the longest wait for an answer of a platform', numberFrom(0.1), 2)
   .option('--edge-fresh <seconds>', 'what stands in front may keep a page for so long', wholeFrom(0), 2)
