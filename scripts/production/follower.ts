@@ -17,6 +17,7 @@ import {
 } from '../store/release';
 import type { Store } from '../store/store';
 import { reasonOf } from '../store/storeFault';
+import { inTime } from './inTime';
 
 /** A release as a server holds it. */
 export interface FollowedRelease {
@@ -65,6 +66,9 @@ export interface FollowerParts {
   /** Told why a look failed, once for each reason; undefined when looks succeed again. */
   readonly onFault: (reason: string | undefined) => void;
 }
+
+/** A server that runs on what it kept waits for its store so long before it begins, in ms. */
+const patienceMs = 3_000;
 
 /** A newer index has come before the one that was read could run. */
 class Superseded extends Error {}
@@ -171,8 +175,8 @@ export function createFollower({
         await switchTo(last, true).catch((error: unknown) =>
           tell(`The index that was kept is not used. ${reasonOf(error)}`),
         );
-      await look();
-      again();
+      const looked = look().then(again);
+      await (current ? inTime(looked, patienceMs, () => undefined) : looked);
     },
     stop: () => {
       isStopped = true;

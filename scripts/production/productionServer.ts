@@ -164,7 +164,10 @@ export async function createProductionServer(options: ProductionOptions): Promis
   return {
     listen: async (open, adminAt) => {
       await admin.listen(adminAt);
-      await Promise.all([pool.ready(), follower.start()]);
+      await Promise.all([pool.ready(), follower.start()]).catch((error: unknown) => {
+        // Threads that were still starting when the server was told to stop have failed at nothing.
+        if (!isStopping) throw error;
+      });
       while (follower.release() === undefined && !isStopping) await new Promise((done) => setTimeout(done, 100));
       // A server without sites would say that there is none; one that cannot be reached makes a front ask another.
       if (!isStopping) await server.listen(open);
@@ -172,7 +175,7 @@ export async function createProductionServer(options: ProductionOptions): Promis
       if (isReady) purge.sites([...unpurged]);
       if (isReady) disk.start();
       const ports = { port: portOf(server.server.address()), adminPort: portOf(admin.server.address()) };
-      server.log.info({ ...ports, threads, code, store: store.name, channel }, 'ready');
+      if (isReady) server.log.info({ ...ports, threads, code, store: store.name, channel }, 'ready');
       return ports;
     },
     stop: async (drainMs) => {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import type { FollowerParts } from '../../scripts/production/follower';
 import { rollBack } from '../../scripts/publish/pointAt';
 import type { Store } from '../../scripts/store/store';
@@ -40,6 +40,21 @@ it('starts on what it kept of its store while that is away, and never on what an
   const other = storeAt(join(fleet.folder, 'other'));
   expect((await startedWith(other)).domains).toBeUndefined();
   expect((await startedWith(away(fleet.store))).domains).toEqual(domains);
+});
+
+it('does not wait long for a silent store where it runs on what it kept', async () => {
+  await fleet.publish();
+  await startedWith(fleet.store);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const silent: Store = { ...fleet.store, read: () => new Promise(() => undefined) };
+  const follower = fleetFollower(fleet, { store: silent });
+  const started = follower.start();
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+  await vi.advanceTimersByTimeAsync(3_000);
+  await started;
+  expect(follower.release()?.sites.map(({ domain }) => domain)).toEqual(['site-0.example', 'site-1.example']);
+  follower.stop();
 });
 
 it('does not finish preparing a release once a newer one has come', async () => {

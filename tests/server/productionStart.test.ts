@@ -43,6 +43,24 @@ it('answers nobody until it has sites, so that no host is told that there is non
   await second.stop();
 });
 
+it('ends with status 0 where it is told to stop while it still starts', async () => {
+  let asked = () => undefined as unknown;
+  const first = new Promise<void>((done) => (asked = done));
+  const silent = createServer(() => asked()).listen(0, '127.0.0.1');
+  await new Promise((done) => silent.once('listening', done));
+  const starting = await startProduction({
+    from: `http://127.0.0.1:${(silent.address() as AddressInfo).port}/store`,
+    key: fleet.publicKeyFile,
+    cache: join(fleet.folder, 'cache-starting'),
+    isUnready: true,
+  });
+  await first;
+  expect(await starting.stop()).toBe(0);
+  expect(starting.log.map(({ msg }) => msg)).toEqual(['stops']);
+  silent.closeAllConnections();
+  silent.close();
+});
+
 nightlyIt(
   '[CARD-3] purges what a release changed that came while no server ran, once it can be asked for it',
   async () => {
