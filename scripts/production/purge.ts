@@ -24,7 +24,9 @@ export function createPurge(fronts: readonly string[], onFault: (front: string, 
         headers: { 'Surrogate-Key': keys.join(' ') },
         signal: AbortSignal.timeout(timeoutMs),
       }).then(
-        ({ ok, status }) => {
+        ({ ok, status, body }) => {
+          // What is left unread keeps its connection.
+          body?.cancel().catch(() => undefined);
           if (!ok) onFault(front, new Error(`status ${status}`));
         },
         (error: unknown) => onFault(front, error),

@@ -29,21 +29,19 @@ export function remoteStore(name: string, base: string, send: Send): Store {
       throw new StoreFault(`${name}: ${key}: no answer (${reasonOf(error)}).`);
     }
   };
-  const refuse = async (key: string, response: Response) => {
-    const reason = await reasonCodeOf(response);
-    return new StoreFault(`${name}: ${key}: status ${response.status}${reason === '' ? '' : ` (${reason})`}.`);
-  };
+  const refuse = (key: string, status: number, reason: string) =>
+    new StoreFault(`${name}: ${key}: status ${status}${reason === '' ? '' : ` (${reason})`}.`);
   /** Whether there is an answer; false where nothing stands below the key. Throws for any other trouble. */
   const isThere = async (key: string, response: Response): Promise<boolean> => {
-    if (response.ok) return true;
-    if (response.status === 404) return false;
-    if (response.status === 403 && ['', 'AccessDenied'].includes(await reasonCodeOf(response.clone()))) return false;
-    throw await refuse(key, response);
+    const { ok, status } = response;
+    if (ok) return true;
+    const reason = await reasonCodeOf(response);
+    if (status === 404 || (status === 403 && ['', 'AccessDenied'].includes(reason))) return false;
+    throw refuse(key, status, reason);
   };
-  const put = async (key: string, body: Uint8Array, headers: Readonly<Record<string, string>>): Promise<Response> => {
+  const put = async (key: string, body: Uint8Array, headers: Readonly<Record<string, string>>) => {
     const response = await ask(key, { method: 'PUT', body: new Uint8Array(body), headers });
-    if (response.ok) await response.arrayBuffer().catch(() => undefined);
-    return response;
+    return { ok: response.ok, status: response.status, reason: await reasonCodeOf(response) };
   };
   /** What stands below a key now, with its entity tag. */
   const look = async (key: string) => {
@@ -68,8 +66,8 @@ export function remoteStore(name: string, base: string, send: Send): Store {
     },
     has: async (key) => isThere(key, await ask(key, { method: 'HEAD' })),
     write: async (key, body, type = 'application/octet-stream') => {
-      const response = await put(key, body, { 'content-type': type });
-      if (!response.ok) throw await refuse(key, response);
+      const { ok, status, reason } = await put(key, body, { 'content-type': type });
+      if (!ok) throw refuse(key, status, reason);
     },
     replace: async (key, before, body, type = 'application/octet-stream') => {
       const now = await look(key);
@@ -78,9 +76,9 @@ export function remoteStore(name: string, base: string, send: Send): Store {
       const plain = { 'content-type': type };
       const asked = await put(key, body, { ...plain, ...(condition || {}) });
       // Storage that knows no conditions says so.
-      const response = asked.status === 501 ? await put(key, body, plain) : asked;
-      if (response.ok) return true;
-      if (response.status !== 412 && response.status !== 409) throw await refuse(key, response);
+      const { ok, status, reason } = asked.status === 501 ? await put(key, body, plain) : asked;
+      if (ok) return true;
+      if (status !== 412 && status !== 409) throw refuse(key, status, reason);
       // A try before this one may have been taken although its answer was lost.
       return (await look(key))?.text === Buffer.from(body).toString('utf8');
     },
@@ -89,7 +87,10 @@ export function remoteStore(name: string, base: string, send: Send): Store {
 
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
-/** The reason that object storage gives in a refusal, one word; empty where it gives none. */
+/**
+ * The reason that object storage gives in a refusal, one word; empty where it gives none. It reads the whole answer: what
+ * is left unread keeps its connection.
+ */
 async function reasonCodeOf(response: Response): Promise<string> {
   const text = await response.text().catch(() => '');
   return /<Code>(\w{1,60})<\/Code>/.exec(text)?.[1] ?? '';

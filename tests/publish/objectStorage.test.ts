@@ -89,6 +89,28 @@ it('takes an empty variable for one that is not set, as compose hands it on', as
   server.close();
 });
 
+it.each([404, 403, 412, 500])(
+  'leaves no connection behind where storage answers %i again and again',
+  async (status) => {
+    const sockets = new Set<unknown>();
+    const server = createServer((request, response) => {
+      sockets.add(request.socket);
+      response.writeHead(request.method === 'PUT' || status !== 412 ? status : 404).end('x'.repeat(200_000));
+    }).listen(0, '127.0.0.1');
+    await new Promise((done) => server.once('listening', done));
+    const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const store = remoteStore('storage', endpoint, (url, init) => fetch(url, init));
+    for (let asked = 0; asked < 20; asked += 1) {
+      await store.read('channels/live/index.json').catch(() => undefined);
+      await store.replace('channels/live/index.json', undefined, Buffer.from('a')).catch(() => undefined);
+    }
+    // A second one is opened while the first one is just becoming free.
+  expect(sockets.size).toBeLessThanOrEqual(2);
+    server.closeAllConnections();
+    server.close();
+  },
+);
+
 it('replaces what was read in object storage, and nothing else, also where two do it at the same moment', async () => {
   // Conditions as the S3 API has them; the storage of these tests does not know them.
   let stands: string | undefined;
