@@ -9,6 +9,7 @@ import { embedScriptNames } from '../embed/embedDocuments';
 import { codeFingerprint } from './fingerprint';
 import { fontLicences } from './fontLicences';
 import { packageIn } from './serverPackage';
+import { locked } from '../store/folderLock';
 
 /**
  * Where a code build lies. Each build has a folder of its own, so that a server that runs on the last one is not
@@ -30,6 +31,8 @@ export interface CodeBuild {
 
 const maximumBootBytes = 1024;
 const keptBuilds = 3;
+/** No build takes so long, in ms. */
+const longestBuildMs = 1_800_000;
 
 /** The place of a build below `dist`. */
 export function codeBuildAt(dist: string, id: string): CodeBuild {
@@ -48,23 +51,36 @@ export function codeBuildAt(dist: string, id: string): CodeBuild {
 /**
  * Builds the browser's and the server's code into `dist`, unless this state of the code stands there already. The work
  * is done in a process of its own, so that a server does not keep the bundler's memory. `print` hears when it has to be
- * waited for.
+ * waited for. Of several who ask at the same moment, one builds and the others wait for that.
  */
 export async function buildCode(
   root: string,
   dist: string,
   print: (line: string) => void = () => undefined,
+  write: (root: string, dist: string, id: string) => Promise<void> = writeInProcess,
 ): Promise<CodeBuild & { readonly isReused: boolean }> {
   const code = codeBuildAt(dist, await codeFingerprint(root));
   // The map of chunks is written last.
   if (await exists(code.chunks)) return { ...code, isReused: true };
   print('Building the code: once, and again when it has changed. This takes a few minutes.');
+  await mkdir(dist, { recursive: true });
+  return locked(
+    join(dist, `building-${code.id}.lock`),
+    async () => {
+      if (await exists(code.chunks)) return { ...code, isReused: true };
+      await write(root, dist, code.id);
+      return { ...code, isReused: false };
+    },
+    longestBuildMs,
+  );
+}
+
+async function writeInProcess(root: string, dist: string, id: string): Promise<void> {
   // What ships is production code, also where a test or a shell that calls this says otherwise.
   const env = { ...process.env, NODE_ENV: 'production' };
   await runProcess(
-    fork(join(import.meta.dirname, 'codeProcess.ts'), [root, dist, code.id], { execArgv: ['--import', 'tsx'], env }),
+    fork(join(import.meta.dirname, 'codeProcess.ts'), [root, dist, id], { execArgv: ['--import', 'tsx'], env }),
   );
-  return { ...code, isReused: false };
 }
 
 /** Builds the code that `id` names. */

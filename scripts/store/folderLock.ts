@@ -2,24 +2,25 @@ import { randomBytes } from 'node:crypto';
 import { link, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 
-/** What is done under a lock takes some ms; one that is older was left behind. */
-const staleMs = 30_000;
+/** What is done under most locks takes some ms; one that is older was left behind. */
+const usualStaleMs = 30_000;
 const lookMs = 25;
 
 /**
  * Does something while no other process that asks for the same lock file does. A lock whose process has ended, or that
- * has stood for half a minute, counts as left behind. `isOurs` tells whether it still is, for a last look before what
- * cannot be taken back. Rejects where the file cannot be written, and after a minute of waiting.
+ * has stood for `staleMs`, half a minute unless given, counts as left behind. `isOurs` tells whether it still is, for a
+ * last look before what cannot be taken back. Rejects where the file cannot be written, and after twice that time.
  */
 export async function locked<Value>(
   file: string,
   work: (isOurs: () => Promise<boolean>) => Promise<Value>,
+  staleMs = usualStaleMs,
 ): Promise<Value> {
   const own = `${hostname()} ${process.pid} ${randomBytes(8).toString('hex')}`;
   const end = Date.now() + 2 * staleMs;
   while (!(await taken(file, own))) {
-    if (Date.now() > end) throw new Error(`${file} has been there for a minute`);
-    if (!(await removedStale(file, own))) await new Promise((done) => setTimeout(done, lookMs));
+    if (Date.now() > end) throw new Error(`${file} has been there for ${(2 * staleMs) / 60_000} min`);
+    if (!(await removedStale(file, own, staleMs))) await new Promise((done) => setTimeout(done, lookMs));
   }
   const isOurs = async () => (await textOf(file)) === own;
   try {
@@ -48,10 +49,10 @@ async function taken(file: string, own: string): Promise<boolean> {
 }
 
 /** Takes a lock away that was left behind; whoever has put a new one there meanwhile gets it back. */
-async function removedStale(file: string, own: string): Promise<boolean> {
+async function removedStale(file: string, own: string, staleMs: number): Promise<boolean> {
   const before = await textOf(file);
   if (before === undefined) return true;
-  if (!(await isStale(file, before))) return false;
+  if (!(await isStale(file, before, staleMs))) return false;
   const aside = `${file}.${own.slice(own.lastIndexOf(' ') + 1)}.tmp`;
   try {
     await rename(file, aside);
@@ -64,7 +65,7 @@ async function removedStale(file: string, own: string): Promise<boolean> {
   return true;
 }
 
-async function isStale(file: string, text: string): Promise<boolean> {
+async function isStale(file: string, text: string, staleMs: number): Promise<boolean> {
   const [host, pid] = text.split(' ');
   if (host === hostname() && pid !== undefined && !isRunning(Number(pid))) return true;
   const found = await stat(file).catch(() => undefined);
