@@ -48,6 +48,11 @@ it.each([
   ['a machine that is emptied takes one pod at a time', kubernetes, /minAvailable/],
 ])('%s', (_, text, refused) => expect(text).not.toMatch(refused));
 
+it('takes no outdated TLS in either nginx', () => {
+  for (const file of ['nginx/server.conf', 'front/nginx/server.conf'])
+    expect(shipped(file)).toContain('\nssl_protocols TLSv1.2 TLSv1.3;\n');
+});
+
 it('starts a server again however often it ended, and leaves the tools of tests out of the image', () => {
   expect(systemd).toContain('\nStartLimitIntervalSec=0\n');
   expect(image).toContain('\nRUN npm prune --omit=dev ');
