@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,6 +32,20 @@ it('knows within an hour when an answer was last given', () => {
   expect(kept.timeOf('seo')).toBe(now);
   kept.keep('seo', { title: 'Two' });
   expect(kept.last('seo')).toEqual({ title: 'Two' });
+});
+
+it('leaves no half of a file behind where an answer cannot be kept', () => {
+  const beside = join(folder, 'unkept');
+  keptAnswers(beside, new Map()).keep('seo', { title: 'One' });
+  const [file = ''] = readdirSync(beside);
+  rmSync(join(beside, file));
+  mkdirSync(join(beside, file, 'in the way'), { recursive: true });
+  keptAnswers(beside, new Map()).keep('seo', { title: 'Two' });
+  expect(readdirSync(beside)).toEqual([file]);
+  // Nor does a folder that is none end a render.
+  keptAnswers(join(beside, file, 'in the way', 'x'), new Map()).keep('seo', { title: 'Three' });
+  writeFileSync(join(folder, 'no folder'), '');
+  keptAnswers(join(folder, 'no folder'), new Map()).keep('seo', { title: 'Three' });
 });
 
 it('knows no time of an answer that an earlier version kept', () => {

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentHash } from '../build/contentHash';
 
@@ -44,19 +44,28 @@ export function keptAnswers(
       const text = JSON.stringify({ at, answer } satisfies Kept);
       const [file, hash] = [fileOf(name), contentHash(`${Math.floor(at / rewriteMs)} ${JSON.stringify(answer)}`)];
       if (written.get(file) === hash) return;
+      const beside = `${file}.${process.pid}-${process.hrtime.bigint()}.tmp`;
       try {
         mkdirSync(folder, { recursive: true });
-        const beside = `${file}.${process.pid}-${process.hrtime.bigint()}.tmp`;
         writeFileSync(beside, text);
         renameSync(beside, file);
         written.set(file, hash);
       } catch {
-        // What stood there still counts.
+        // What stood there still counts. Half of a file would fill what is left of a full disk.
+        removeQuietly(beside);
       }
     },
     last: (name) => read(name)?.answer,
     timeOf: (name) => read(name)?.at ?? 0,
   };
+}
+
+function removeQuietly(file: string): void {
+  try {
+    rmSync(file, { force: true });
+  } catch {
+    // Where it cannot even be looked for, it is not.
+  }
 }
 
 /** A file of an answer. */
