@@ -14,7 +14,7 @@ const site: OfflineSite = {
 type Listener = (event: object) => void;
 
 /** The worker as it runs in a browser. `network` answers by path; it throws where the connection is gone. */
-async function runningWorker(network: (path: string) => string) {
+async function runningWorker(network: (path: string) => string, fault?: 'open' | 'match' | 'put') {
   const file = join(import.meta.dirname, 'worker.ts');
   const { code } = await transformWithOxc(await readFile(file, 'utf8'), file);
   const listeners = new Map<string, Listener>();
@@ -38,10 +38,12 @@ async function runningWorker(network: (path: string) => string) {
     },
     put: (url: string) => Promise.resolve(void kept.set(url, network(new URL(url).pathname))),
   };
+  const broken = () => Promise.reject(new DOMException('Unexpected internal error.', 'UnknownError'));
+  if (fault === 'match' || fault === 'put') cache[fault] = broken;
   runInNewContext(code.replace(/export\s*\{\s*\};?\s*$/, ''), {
     livery: site,
     self: scope,
-    caches: { open: () => Promise.resolve(cache) },
+    caches: { open: fault === 'open' ? broken : () => Promise.resolve(cache) },
     location,
     fetch,
     URL,
@@ -88,6 +90,14 @@ it('a picture that was never kept fails without a connection as it would without
   const { file } = await runningWorker(noConnection);
   await expect(file('/brand/logo.svg')).rejects.toThrow('Failed to fetch');
 });
+
+it.each(['open', 'match', 'put'] as const)(
+  'a file comes from the network where the browser’s own storage fails (%s)',
+  async (fault) => {
+    const { file } = await runningWorker(() => 'face', fault);
+    expect([await file('/assets/face-1.woff2'), await file('/brand/logo.svg')]).toEqual(['face', 'face']);
+  },
+);
 
 it('a file with a hash in its name is asked of the network once', async () => {
   const { file, asked } = await runningWorker(() => 'face');

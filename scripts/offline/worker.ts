@@ -51,27 +51,31 @@ const answerPage = async ({ request, preloadResponse }: FetchEvent) => {
   }
 };
 
+/** A browser that keeps nothing, or cannot read what it kept, has the network: no page may fail for that. */
+const orNothing = <Value>(wait: Promise<Value>) => wait.catch(() => undefined);
+const opened = () => orNothing(caches.open(kept));
+const knownIn = (cache: Cache | undefined, { url }: Request) => cache && orNothing(cache.match(url));
+
 /** Asks the network, and keeps what it says. */
-const renewed = async (cache: Cache, request: Request) => {
+const renewed = async (cache: Cache | undefined, request: Request) => {
   const answer = await fetch(request);
-  // A browser without room keeps nothing.
-  if (answer.status === 200 && answer.type === 'basic') cache.put(request.url, answer.clone()).catch(() => undefined);
+  if (cache && answer.status === 200 && answer.type === 'basic') void orNothing(cache.put(request.url, answer.clone()));
   return answer;
 };
 
 /** A file whose name has the hash of its bytes: what is kept is what the network would say. */
 const answerHashed = async (request: Request) => {
-  const cache = await caches.open(kept);
-  return (await cache.match(request.url)) ?? renewed(cache, request);
+  const cache = await opened();
+  return (await knownIn(cache, request)) ?? renewed(cache, request);
 };
 
 /** A file that may change under its name, such as the logo: what is kept is for when there is no connection. */
 const answerPicture = async (request: Request) => {
-  const cache = await caches.open(kept);
+  const cache = await opened();
   try {
     return await renewed(cache, request);
   } catch (error) {
-    const known = await cache.match(request.url);
+    const known = await knownIn(cache, request);
     if (known) return known;
     throw error;
   }
