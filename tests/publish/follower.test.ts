@@ -50,7 +50,7 @@ it('does not wait long for a silent store where it runs on what it kept', async 
   const silent: Store = { ...fleet.store, read: () => new Promise(() => undefined) };
   const follower = fleetFollower(fleet, { store: silent });
   const started = follower.start();
-  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+  await expect.poll(() => vi.getTimerCount()).toBe(1);
   await vi.advanceTimersByTimeAsync(3_000);
   await started;
   expect(follower.release()?.sites.map(({ domain }) => domain)).toEqual(['site-0.example', 'site-1.example']);
