@@ -3,6 +3,7 @@ import { matchHost, type HostedSite } from '../serve/hosts';
 import { isUnsent, matchPath, notFoundOf, smallNotFound } from '../serve/paths';
 import type { BookedSite } from './addressBook';
 import { decodedPath, headerSafe } from './looseAddress';
+import { isCallPath } from './callPath';
 import { readTarget } from './readTarget';
 
 /** A request as far as the rule reads it. */
@@ -58,8 +59,7 @@ export function stepOf<Site extends RuledSite>(
 
   const { site } = match;
   const path = read && decodedPath(read.path);
-  // Calls are written in one way only: other servers may read another way as something else.
-  if (read?.path.startsWith('/api/')) return { kind: 'pass' };
+  if (read && isCallPath(read.path)) return { kind: 'pass' };
   if (!read || !path) return { kind: 'fault', site, status: 400, path: notFoundOf(site.booked, read?.path ?? '/') };
   const wanted = matchPath(
     { site: site.booked, ...(site.queries ? { queries: site.queries } : {}) },

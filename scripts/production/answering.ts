@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { allowedMethods, stepOf, type Step } from '../addresses/requestRule';
+import { isCallPath } from '../addresses/callPath';
 import { readTarget } from '../addresses/readTarget';
 import { assetHeaders, plainHeaders, strictTransport, type Headers } from '../build/headers';
 import { headersOfFile } from '../build/pagePolicy';
@@ -51,7 +52,7 @@ const mostPath = 1024;
 
 /** Whether a request is a call of the API, for whatever site. */
 export function isCall(request: FastifyRequest): boolean {
-  return readTarget(request.raw.url ?? '/')?.path.startsWith('/api/') === true;
+  return isCallPath(readTarget(request.raw.url ?? '/')?.path ?? '');
 }
 
 /**

@@ -1,6 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
+import { outsideOfCalls } from '../../tests/addresses/addressCases';
 import { rawRequest } from '../../tests/addresses/rawRequest';
 import { createPublicServer, type PublicServerParts } from './publicServer';
 
@@ -120,6 +121,13 @@ it('writes one line for a request, without arguments, which may hold a secret, a
   const ids = answered().map(({ reqId }) => reqId);
   expect(ids).toEqual([id, expect.stringMatching(/^[\da-f-]{36}$/), id, expect.stringMatching(/^[\da-f-]{36}$/)]);
   expect(heard.map((of) => of['x-request-id'])).toEqual(ids.slice(2));
+});
+
+it('hands on no path that a platform could read as one outside of its calls', async () => {
+  const { port, heard, answered } = await withPlatform();
+  for (const path of outsideOfCalls) await rawRequest(port, 'GET', path, { host: 'a.example' });
+  await expect.poll(() => answered().map(({ origin }) => origin)).toEqual(outsideOfCalls.map(() => 'plain'));
+  expect(heard).toEqual([]);
 });
 
 it('refuses a call whose body does not come in time', async () => {

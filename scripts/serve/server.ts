@@ -6,6 +6,8 @@ import {
   type FastifyRequest,
 } from 'fastify';
 import type { Socket } from 'node:net';
+import { isCallPath } from '../addresses/callPath';
+import { readTarget } from '../addresses/readTarget';
 import { allowedMethods, stepOf, type RuledSite } from '../addresses/requestRule';
 import { alwaysRevalidated, assetHeaders, plainHeaders, strictTransport, type Headers } from '../build/headers';
 import { headersOfFile } from '../build/pagePolicy';
@@ -95,7 +97,7 @@ const asked = ({ method, raw }: FastifyRequest) => ({
 
 /** Calls reach the API by any host: pages are rendered by asking it without one. */
 function isCall(request: FastifyRequest, sites: readonly Served[]): boolean {
-  return request.raw.url?.startsWith('/api/') === true || stepOf(sites, asked(request)).kind === 'pass';
+  return isCallPath(readTarget(request.raw.url ?? '/')?.path ?? '') || stepOf(sites, asked(request)).kind === 'pass';
 }
 
 async function answer(

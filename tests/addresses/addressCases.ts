@@ -58,6 +58,20 @@ export const movedAddresses: readonly (readonly [target: string, to: string, exc
   ['http://test-site.example//evil.example/', '', []],
 ];
 
+/** What a platform could read as a path outside of `/api/`. */
+export const outsideOfCalls: readonly string[] = [
+  '/api/../internal',
+  '/api/%2e%2e/internal',
+  '/api/%2E./internal',
+  '/api/a/..%2f..%2finternal',
+  '/api/..;/internal',
+  '/api/..;a=1/internal',
+  '/api/%2e%2e;/internal',
+  '/api/..%5cinternal',
+  '/api/%252e%252e/internal',
+  '/api/..%252finternal',
+];
+
 /** Addresses with the status and the content that they are answered with. */
 export const answeredAddresses: readonly (readonly [
   method: string,
@@ -115,6 +129,8 @@ export const answeredAddresses: readonly (readonly [
   ['GET', '/api', 404, '404'],
   ['GET', '/api/anything', 200, '{"from":"platform"}'],
   ['POST', '/api/anything', 200, '{"from":"platform"}'],
+  ['GET', '/api/any..thing/.well/1.5;a=..%2Fb%20c?to=../x', 200, '{"from":"platform"}'],
+  ...outsideOfCalls.map((target) => ['GET', target, 404, '404'] as const),
 ];
 
 /** What addresses are put together from at random. */
