@@ -45,8 +45,8 @@ const ofConnection = new Set([
 ]);
 
 /**
- * Whether a header says who asks, or by which address. Anybody can write it, so that only the three that are set here go
- * on: a platform that reads another one would believe a visitor.
+ * Whether a header says who asks, or by which address. Anybody can write it, so that only the three that are set here
+ * go on: a platform that reads another one would believe a visitor.
  */
 const saysWhoAsks = (name: string) => name === 'forwarded' || name === 'x-real-ip' || name.startsWith('x-forwarded-');
 

@@ -11,8 +11,8 @@ export interface ThreadOrders<Order> {
   /** Orders that wait for a thread. */
   readonly waiting: () => number;
   /**
-   * Asks as many at once as the threads take, without any limit of time; settles when all have answered. Rejects where a
-   * thread cannot start.
+   * Asks as many at once as the threads take, without any limit of time; settles when all have answered. Rejects where
+   * a thread cannot start.
    */
   readonly fill: (order: Order) => Promise<void>;
   readonly close: () => Promise<void>;

@@ -88,8 +88,8 @@ export function remoteStore(name: string, base: string, send: Send): Store {
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
 /**
- * The reason that object storage gives in a refusal, one word; empty where it gives none. It reads the whole answer: what
- * is left unread keeps its connection.
+ * The reason that object storage gives in a refusal, one word; empty where it gives none. It reads the whole answer:
+ * what is left unread keeps its connection.
  */
 async function reasonCodeOf(response: Response): Promise<string> {
   const text = await response.text().catch(() => '');

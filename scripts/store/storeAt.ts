@@ -9,8 +9,8 @@ const howTo = 'Name a folder, https://… or s3://bucket/prefix.';
 /**
  * The store at an address: a folder, `https://…` (read only), or `s3://bucket/prefix`. For the last one `environment`
  * has the usual names: `AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY`, `AWS_SESSION_TOKEN`, `AWS_REGION`, and
- * `AWS_ENDPOINT_URL_S3` for storage of another maker. Throws a `StoreFault` for any other address, and for one that holds
- * a secret.
+ * `AWS_ENDPOINT_URL_S3` for storage of another maker. Throws a `StoreFault` for any other address, and for one that
+ * holds a secret.
  */
 export function storeAt(
   address: string,
