@@ -105,7 +105,7 @@ it.each([404, 403, 412, 500])(
       await store.replace('channels/live/index.json', undefined, Buffer.from('a')).catch(() => undefined);
     }
     // A second one is opened while the first one is just becoming free.
-  expect(sockets.size).toBeLessThanOrEqual(2);
+    expect(sockets.size).toBeLessThanOrEqual(2);
     server.closeAllConnections();
     server.close();
   },
