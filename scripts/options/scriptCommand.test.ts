@@ -10,6 +10,7 @@ afterEach(() => {
 
 const command = () =>
   new ScriptCommand('npm run x --')
+    .argument('[paths...]', 'places')
     .option('--domain <host>', 'one')
     .option('--only <ids...>', 'many')
     .option('--check', 'none')
@@ -21,6 +22,10 @@ it.each([
   [['--domain', 'a', '--domain', 'b'], "error: option '--domain <host>' is given twice. Give it once."],
   [['--domain=a', '--domain=a'], "error: option '--domain <host>' is given twice. Give it once."],
   [['--level', 'a', '--level', 'b'], "error: option '--level <level>' is given twice. Give it once."],
+  [['--domain='], "error: option '--domain <host>' is empty. Give it a value, or leave it out."],
+  [['--domain', ''], "error: option '--domain <host>' is empty. Give it a value, or leave it out."],
+  [['--only', 'a', ''], "error: option '--only <ids...>' is empty. Give it a value, or leave it out."],
+  [['', '--check'], 'error: an argument is empty. Give it a value, or leave it out.'],
 ])('[CARD-5] refuses %j', (args, message) => {
   expect(() => command().parse(args, { from: 'user' })).toThrow(message);
 });

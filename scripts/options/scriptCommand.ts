@@ -1,14 +1,28 @@
-import { Command, type Option } from 'commander';
+import { Command, type Option, type ParseOptionsResult } from 'commander';
+import { endWithReader } from './closedPipe';
 import { Refusal } from './refusal';
 
 /**
- * A command of the project. An option that takes one value refuses a second one. An action that throws a `Refusal` ends
- * with its sentence and status 1.
+ * A command of the project. An option that takes one value refuses a second one. Options and arguments refuse an
+ * empty value, such as that of a shell variable that is not set. An action that throws a `Refusal` ends with
+ * its sentence and status 1.
  */
 export class ScriptCommand extends Command {
+  constructor(name?: string) {
+    super(name);
+    endWithReader();
+  }
+
+  override parseOptions(args: string[]): ParseOptionsResult {
+    const found = super.parseOptions(args);
+    if (found.operands.includes('')) this.error('error: an argument is empty. Give it a value, or leave it out.');
+    return found;
+  }
+
   override addOption(option: Option): this {
     let isGiven = false;
-    this.on(`option:${option.name()}`, () => {
+    this.on(`option:${option.name()}`, (value: unknown) => {
+      if (value === '') this.error(`error: option '${option.flags}' is empty. Give it a value, or leave it out.`);
       if (isGiven && !option.variadic && (option.required || option.optional))
         this.error(`error: option '${option.flags}' is given twice. Give it once.`);
       isGiven = true;
