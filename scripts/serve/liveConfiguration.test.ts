@@ -93,12 +93,25 @@ describe('live configuration', () => {
     const folders = ['a.example'];
     await look({ bundles: [bundle('a.example', 'A')], problems: [], folders });
     expect(await look(new Error('EACCES: permission denied'))).toEqual({
-      printed: ['The configuration could not be read, and all runs as it was before. Error: EACCES: permission denied'],
+      printed: ['The configuration could not be read, and all runs as it was before. EACCES: permission denied'],
       sites: ['a.example A'],
     });
     expect((await look({ bundles: [bundle('a.example', 'A2')], problems: [], folders })).sites).toEqual([
       'a.example A2',
     ]);
+  });
+
+  it('[CARD-3] tells once that the configuration cannot be read, and that it can be read again', async () => {
+    const { look } = setUp();
+    const sound = { bundles: [bundle('a.example', 'A')], problems: [], folders: ['a.example'] };
+    await look(sound);
+    const lost = new Error('Error: ENOENT: no such file or directory');
+    expect((await look(lost)).printed).toEqual([
+      'The configuration could not be read, and all runs as it was before. ENOENT: no such file or directory',
+    ]);
+    expect((await look(lost)).printed).toEqual([]);
+    expect((await look(sound)).printed).toEqual(['The configuration can be read again.']);
+    expect((await look(sound)).printed).toEqual([]);
   });
 
   it('[CARD-3] ends a site whose folder is gone, and starts one whose folder is new', async () => {

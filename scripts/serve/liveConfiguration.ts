@@ -14,7 +14,7 @@ export interface Configuration {
 /**
  * Applies what is valid: a changed or new site is live at once, a site with an error keeps its last good version, a
  * site whose folder is gone ends (CARD-3); where nothing can be read, all keeps running, and undefined is given.
- * `print` gets one line a fact; the same errors are told once. `addressOf` says where a site is to be seen, once that
+ * `print` gets one line a fact; the same errors are told once, and so is their end. `addressOf` says where a site is to be seen, once that
  * is known.
  */
 export function createLiveConfiguration(parts: {
@@ -31,14 +31,19 @@ export function createLiveConfiguration(parts: {
   let running: ReadonlyMap<string, CompiledBundle> = new Map();
   let told = '';
   let withErrors: readonly string[] = [];
+  let unread: string | undefined;
   return {
     look: async () => {
       const configuration = await read().catch((error: unknown) => {
         const running = shelf.all().length > 0 ? ', and all runs as it was before' : '';
-        print(`The configuration could not be read${running}. ${String(error)}`);
+        const line = `The configuration could not be read${running}. ${reasonOf(error)}`;
+        if (line !== unread) print(line);
+        unread = line;
         return undefined;
       });
       if (!configuration) return undefined;
+      if (unread !== undefined) print('The configuration can be read again.');
+      unread = undefined;
       const valid = new Map(configuration.bundles.map((bundle) => [bundle.site.domain, bundle]));
       const kept = [...running].filter(([domain]) => !valid.has(domain) && configuration.folders.includes(domain));
       running = new Map([...kept, ...valid]);
@@ -62,4 +67,9 @@ export function createLiveConfiguration(parts: {
       return configuration;
     },
   };
+}
+
+/** The sentence of an error, without the names of classes before it. */
+function reasonOf(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).replace(/^(?:\w*Error: )+/, '');
 }
