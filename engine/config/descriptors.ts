@@ -1,6 +1,7 @@
 import * as validators from '../../schemas/generated/validators/descriptors.js';
 import type { Validator } from '../../schemas/generated/validators/runtime';
 import { topics, type FileKind, type Topic } from './fileKinds';
+import { fileNameProblems } from './fileNames';
 import { guarded } from './guard';
 import { maxProblems } from './limits';
 import { isNewer, migrated, versionsOf, type Migrated } from './migrate';
@@ -71,7 +72,11 @@ export function kindOfFile(file: string): FileKind | undefined {
 export function readDescriptor(file: string, text: string, kind: FileKind): Descriptor {
   return guarded(
     file,
-    () => readUnguarded(file, text, kind),
+    () => {
+      const descriptor = readUnguarded(file, text, kind);
+      const named = fileNameProblems(file, kind);
+      return named.length === 0 ? descriptor : { ...descriptor, problems: [...named, ...descriptor.problems] };
+    },
     (problem) => ({ source: { file, text, value: undefined }, value: {}, references: [], problems: [problem] }),
   );
 }

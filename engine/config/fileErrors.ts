@@ -27,6 +27,7 @@ export const fileErrors = {
   'file-crash': error('The file could not be processed.', 'Report the file; the compiler has a fault.'),
   'file-slow': error('Processing the file took too long.', 'Make the file smaller.'),
   'file-name-case': error('Two names that differ only in capital letters.', 'Rename one of the two files.'),
+  'file-name-form': error('A file whose name nothing could be called by.', 'Give the file another name.'),
   'file-unread': warning(
     'A file or folder of configuration that nothing reads.',
     'Delete the file, or give it the name that the message proposes.',

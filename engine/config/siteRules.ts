@@ -126,6 +126,11 @@ function hostProblems(site: SiteDraft): Problem[] {
     ...(Array.isArray(aliases) ? aliases.map((host: unknown, index) => [['aliases', index], host] as const) : []),
   ];
   return hosts.flatMap(([path, host]) => {
+    if (typeof host === 'string' && host.endsWith('.localhost'))
+      return found(site, path, {
+        code: 'address-invalid',
+        message: `"${host}" is a name of this machine alone, where each site answers to its hosts with ".localhost" behind them. Take ".localhost" off, or take the host out.`,
+      });
     if (typeof host !== 'string' || !host.includes('xn--') || punycodeOf(host) !== undefined) return [];
     return found(site, path, {
       code: 'address-invalid',

@@ -10,6 +10,7 @@ import { addressCases } from './cases/addressCases';
 import { changeCases } from './cases/changeCases';
 import { formCases } from './cases/formCases';
 import { jsonCases } from './cases/jsonCases';
+import { nameCases } from './cases/nameCases';
 import { nodeCases } from './cases/nodeCases';
 import { pageCases } from './cases/pageCases';
 import { entryCases } from './cases/entryCases';
@@ -23,6 +24,7 @@ const groups = {
   'sound JSON': jsonCases,
   shapes: shapeCases,
   sites: siteCases,
+  names: nameCases,
   pages: pageCases,
   'addresses of pages': addressCases,
   nodes: nodeCases,
