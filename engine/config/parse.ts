@@ -1,10 +1,10 @@
 import { parseTree } from 'jsonc-parser';
 import type { ProblemCode } from './errorCatalogue';
 import { maxDepth, maxFileBytes } from './limits';
-import { nestingOf } from './nesting';
+import { tooDeepAt } from './nesting';
 import { isPlain } from './plainJson';
 import { problemOfFile, type Problem } from './problem';
-import type { Source } from './source';
+import { positionAt, type Source } from './source';
 import { syntaxProblems } from './syntaxProblems';
 import { valueProblems } from './valueProblems';
 
@@ -51,9 +51,10 @@ function parseWithPositions(file: string, text: string): Parsed {
       problemOfFile(file, 'json-bom', 'The file starts with a byte order mark. Save it as UTF-8 without one.'),
     ]);
   }
-  if (nestingOf(text) > maxDepth) {
+  const deepAt = tooDeepAt(text, maxDepth);
+  if (deepAt !== undefined) {
     const message = `Objects and lists are nested more than ${maxDepth} deep. Take out what is nested too deeply.`;
-    return unread(file, text, [problemOfFile(file, 'json-too-deep', message)]);
+    return unread(file, text, [{ ...problemOfFile(file, 'json-too-deep', message), ...positionAt(text, deepAt) }]);
   }
   const syntax = syntaxProblems(file, text);
   if (syntax.length > 0) return unread(file, text, syntax);

@@ -27,6 +27,11 @@ type Described = Omit<PointerFinding, 'pointer'>;
 function describe(error: ValidatorError): Described | undefined {
   const { keyword, params, data } = error;
   const limit = Number(params.limit);
+  if (data === null && error.instancePath === '')
+    return {
+      code: 'type-wrong',
+      message: 'Expected an object, but found null. Write the descriptor, or delete the file.',
+    };
   if (data === null && keyword !== 'required')
     return {
       code: 'null-refused',

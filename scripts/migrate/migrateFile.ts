@@ -3,7 +3,7 @@ import { kindOfFile } from '../../engine/config/descriptors';
 import { isRecord } from '../../engine/config/jsonPath';
 import { maxDepth } from '../../engine/config/limits';
 import { isNewer, migrated, versionsOf, type Migrated } from '../../engine/config/migrate';
-import { nestingOf } from '../../engine/config/nesting';
+import { tooDeepAt } from '../../engine/config/nesting';
 import { rewritten } from './rewritten';
 
 /** What became of a file: its new text, or why it stays as it is. */
@@ -18,7 +18,7 @@ export function migrateFile(file: string, text: string): Migration | undefined {
   const kind = kindOfFile(file);
   if (kind === undefined) return undefined;
   // The parser calls itself for each level, and ends by an error of its own where they are too many.
-  if (nestingOf(text) > maxDepth)
+  if (tooDeepAt(text, maxDepth) !== undefined)
     return {
       refusal: `its objects and lists are nested more than ${maxDepth} deep. Take out what is nested too deeply.`,
     };

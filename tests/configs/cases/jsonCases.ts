@@ -153,7 +153,7 @@ export const jsonCases: readonly BadConfig[] = [
       'site-configs/sites/bola.example/site.json':
         '[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]',
     },
-    expected: ['site-configs/sites/bola.example/site.json:1:1  Objects and lists are nested more than 64 deep. Take out what is nested too deeply.  [json-too-deep]'],
+    expected: ['site-configs/sites/bola.example/site.json:1:65  Objects and lists are nested more than 64 deep. Take out what is nested too deeply.  [json-too-deep]'],
   },
   {
     title: '[CARD-5] two mistakes in one file',

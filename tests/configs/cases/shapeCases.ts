@@ -8,6 +8,13 @@ export const shapeCases: readonly BadConfig[] = [
     expected: ['site-configs/sites/bola.example/site.json:1:1  Expected an object, but found a list.  [type-wrong]'],
   },
   {
+    title: '[CARD-5] null instead of a site',
+    files: { 'site-configs/sites/bola.example/site.json': 'null\n' },
+    expected: [
+      'site-configs/sites/bola.example/site.json:1:1  Expected an object, but found null. Write the descriptor, or delete the file.  [type-wrong]',
+    ],
+  },
+  {
     title: '[CARD-5] null instead of a value',
     files: { 'site-configs/sites/lucky.example/site.json': [['"extends": "harbor"', '"extends": null']] },
     expected: [
