@@ -1,4 +1,4 @@
-import { lstatSync, readFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileConfigs, type CompiledConfigs } from '../../engine/config/compileConfigs';
 import type { ConfigInput, PictureFacts } from '../../engine/config/configInput';
@@ -105,8 +105,9 @@ function readBelow(root: string, { onFile, without = [], only }: Reading = {}): 
     if (typeof read === 'string') texts.set(file, read);
     else if (read !== undefined) unread.set(file, read);
   }
-  const empty = only === undefined ? emptyFolders(root, [...texts.keys(), ...unread.keys()]) : [];
-  for (const problem of empty) if (isWanted(problem.file)) unread.set(problem.file, problem);
+  const passedOver =
+    only === undefined ? [...emptyFolders(root, [...texts.keys(), ...unread.keys()]), ...hiddenFolders(root)] : [];
+  for (const problem of passedOver) if (isWanted(problem.file)) unread.set(problem.file, problem);
   return { texts, brandFiles, unread };
 }
 
@@ -135,6 +136,20 @@ function emptyFolders(root: string, found: readonly string[]): Problem[] {
         `site-configs/sites/${name}/site.json`,
         'file-missing',
         'The folder of a site needs a site.json. Add it, or delete the folder.',
+      ),
+    );
+}
+
+/** Folders of sites that are passed over by their name, as those of editors and systems are. */
+function hiddenFolders(root: string): Problem[] {
+  const folder = 'site-configs/sites';
+  return entriesOf(join(root, folder))
+    .filter(({ name }) => name.startsWith('.') && existsSync(join(root, folder, name, 'site.json')))
+    .map(({ name }) =>
+      problemOfFile(
+        `${folder}/${name}`,
+        'file-unread',
+        'Nothing reads this folder, as its name begins with a dot. Take the dot off, or move the folder out.',
       ),
     );
 }

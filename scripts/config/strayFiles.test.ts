@@ -51,3 +51,15 @@ describe('[CARD-5] a JSON file that nothing reads stops no site', () => {
     },
   );
 });
+
+it('[CARD-5] a site whose folder begins with a dot is told of, and what editors keep there is not', () => {
+  put(`${site}/site.json`, sound);
+  put('site-configs/sites/.old.example/site.json', sound);
+  put('site-configs/sites/.vscode/settings.json', '{}');
+  expect(outcome()).toEqual({
+    said: [
+      'site-configs/sites/.old.example:1:1  Nothing reads this folder, as its name begins with a dot. Take the dot off, or move the folder out.  [file-unread]',
+    ],
+    live: ['bola.example', 'bad.example'],
+  });
+});
