@@ -3,7 +3,7 @@ import type { CompiledBundle } from './compiled';
 import type { ConfigInput } from './configInput';
 import { kindOfFile, unreadFile } from './descriptors';
 import { environmentProblems } from './environments';
-import { guarded } from './guard';
+import { guarded, ruled } from './guard';
 import { loadPlatform, type Platform } from './platform';
 import { hasErrors, sortProblems, type Problem } from './problem';
 import { resolveSite, type ResolvedSite } from './resolveSite';
@@ -53,9 +53,9 @@ export function checkConfigs(input: ConfigInput): {
   const domains = inputs.map(({ domain }) => domain);
   const problems = [
     ...platform.problems,
-    ...environmentProblems(platform, domains),
+    ...ruled('site-configs/environments', () => environmentProblems(platform, domains)),
     ...sites.flatMap((site) => site.problems),
-    ...claimProblems(sites),
+    ...ruled('site-configs/sites', () => claimProblems(sites)),
   ];
   return { platform, sites, problems: sortProblems(problems) };
 }

@@ -12,6 +12,11 @@ export function guarded<Result>(file: string, work: () => Result, otherwise: (pr
   }
 }
 
+/** Asks a rule about a file. Where the rule crashes, that is a problem of the file, and the other rules are asked. */
+export function ruled(file: string, rule: () => readonly Problem[]): readonly Problem[] {
+  return guarded(file, rule, (problem) => [problem]);
+}
+
 /** What to say of a file that nothing could be made of. */
 function crashProblem(file: string, error: unknown): Problem {
   const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);

@@ -6,7 +6,7 @@ import type { Topic } from './fileKinds';
 import { entryForms, type EntryForms } from './entryForms';
 import { entryTargetProblems } from './entryTargets';
 import { formWordProblems, readForms } from './form/forms';
-import { guarded } from './guard';
+import { guarded, ruled } from './guard';
 import { isRecord } from './jsonPath';
 import { unknownJurisdiction } from './operator';
 import { ownValue } from './ownValue';
@@ -86,26 +86,33 @@ function loadFresh(input: ConfigInput): Platform {
   const own = [
     ...files.problems,
     ...crashes,
-    ...[...pages.values()].flatMap((page) => pageProblems(page)),
-    ...pathProblems(pages.values()),
+    ...[...pages.values()].flatMap((page) => ruled(page.descriptor.source.file, () => pageProblems(page))),
+    ...ruled('site-configs/pages', () => pathProblems(pages.values())),
     // A key that is no code is told where it stands, and no page begins there.
-    ...reservedPathProblems(
-      pages.values(),
-      localeCodes.filter((code) => isRecord(locales) && Object.hasOwn(locales, code)),
+    ...ruled('site-configs/pages', () =>
+      reservedPathProblems(
+        pages.values(),
+        localeCodes.filter((code) => isRecord(locales) && Object.hasOwn(locales, code)),
+      ),
     ),
-    ...everyDescriptor(files).flatMap((descriptor) => [
-      ...descriptor.problems,
-      ...referenceProblems(descriptor.references, vocabulary, (path) => ({ source: descriptor.source, path })),
+    ...everyDescriptor(files).flatMap(({ source, problems, references }) => [
+      ...problems,
+      ...ruled(source.file, () => referenceProblems(references, vocabulary, (path) => ({ source, path }))),
     ]),
-    ...[...files.forms.values()].flatMap((form) => [...form.problems, ...formWordProblems(form, vocabulary)]),
+    ...[...files.forms.values()].flatMap((form) => [
+      ...form.problems,
+      ...ruled(form.source.file, () => formWordProblems(form, vocabulary)),
+    ]),
     ...forms.problems,
     ...platformProblems(files.topics, vocabulary),
-    ...entryTargetProblems(files, pages, shared.entryForms),
+    ...ruled('site-configs/platform/login-entry.json', () => entryTargetProblems(files, pages, shared.entryForms)),
     ...[...files.families.values()].flatMap((family) =>
-      withUnusableLocales(
-        family,
-        familyProblems(family, vocabulary, [...templates.values()], files.topics),
-        files.topics.locales,
+      ruled(family.source.file, () =>
+        withUnusableLocales(
+          family,
+          familyProblems(family, vocabulary, [...templates.values()], files.topics),
+          files.topics.locales,
+        ),
       ),
     ),
   ];

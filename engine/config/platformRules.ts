@@ -1,5 +1,6 @@
 import { isBroken, type Descriptor } from './descriptors';
 import type { Topic } from './fileKinds';
+import { ruled } from './guard';
 import { isRecord, type JsonPath } from './jsonPath';
 import { ownValue } from './ownValue';
 import { jurisdictionTableProblems } from './jurisdictionTable';
@@ -10,8 +11,10 @@ import type { Source } from './source';
 import { statusMessageProblems } from './statusMessages';
 import type { Vocabulary } from './vocabulary';
 
-/** Rules across the platform's own files. */
+/** Rules across the platform's own files; one that crashes is a problem of its file, and the others are asked. */
 export function platformProblems(topics: Readonly<Record<Topic, Descriptor>>, vocabulary: Vocabulary): Problem[] {
+  const rule = (topic: Topic, ask: (descriptor: Descriptor) => Problem[]) =>
+    ruled(topics[topic].source.file, () => ask(topics[topic]));
   const themes = isRecord(topics.themes.value.themes) ? topics.themes.value.themes : {};
   const templates = [
     ...new Set(
@@ -20,26 +23,27 @@ export function platformProblems(topics: Readonly<Record<Topic, Descriptor>>, vo
       ),
     ),
   ];
-  const keys = [
-    ...unknownKeys(topics['login-entry'], 'themes', 'theme-code-unknown', 'a theme code', Object.keys(themes)),
-    ...unknownKeys(topics.rewards, 'templates', 'template-unknown', 'a template', templates),
+  const codes = Object.keys(themes);
+  const keys = () => [
+    ...rule('login-entry', (file) => unknownKeys(file, 'themes', 'theme-code-unknown', 'a theme code', codes)),
+    ...rule('rewards', (file) => unknownKeys(file, 'templates', 'template-unknown', 'a template', templates)),
   ];
   return [
-    ...(isBroken(topics.themes) ? [] : keys),
-    ...localeTagProblems(topics.locales),
-    ...timeZoneProblems(topics.api),
-    ...statusMessageProblems(topics.session, topics.failures),
-    ...repeatedValues(topics.session, 'attribution', 'name of the address', 'attribution'),
-    ...repeatedValues(topics.breakpoints, 'breakpoints', 'width', 'breakpoint'),
-    ...breakpointOrder(topics.breakpoints),
-    ...repeatedLanguages(topics.locales),
-    ...adapterProblems(topics.api, vocabulary.catalogue.adapters ?? []),
-    ...repeatedWords(topics.categories, 'categories', 'name'),
-    ...repeatedWords(topics.categories, 'categories', 'segment'),
-    ...repeatedWords(topics.categories, 'categories', 'route'),
-    ...repeatedWords(topics.categories, 'secondaryNavigation', 'name'),
-    ...repeatedWords(topics.providers, 'providers', 'code'),
-    ...jurisdictionTableProblems(topics.jurisdictions, vocabulary),
+    ...(isBroken(topics.themes) ? [] : keys()),
+    ...rule('locales', localeTagProblems),
+    ...rule('api', timeZoneProblems),
+    ...rule('session', (file) => statusMessageProblems(file, topics.failures)),
+    ...rule('session', (file) => repeatedValues(file, 'attribution', 'name of the address', 'attribution')),
+    ...rule('breakpoints', (file) => repeatedValues(file, 'breakpoints', 'width', 'breakpoint')),
+    ...rule('breakpoints', breakpointOrder),
+    ...rule('locales', repeatedLanguages),
+    ...rule('api', (file) => adapterProblems(file, vocabulary.catalogue.adapters ?? [])),
+    ...rule('categories', (file) => repeatedWords(file, 'categories', 'name')),
+    ...rule('categories', (file) => repeatedWords(file, 'categories', 'segment')),
+    ...rule('categories', (file) => repeatedWords(file, 'categories', 'route')),
+    ...rule('categories', (file) => repeatedWords(file, 'secondaryNavigation', 'name')),
+    ...rule('providers', (file) => repeatedWords(file, 'providers', 'code')),
+    ...rule('jurisdictions', (file) => jurisdictionTableProblems(file, vocabulary)),
   ];
 }
 

@@ -1,0 +1,57 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { baseInput } from '../../tests/configs/baseInput';
+import { compileConfigs } from './compileConfigs';
+import { formatProblem } from './problem';
+
+const failing = vi.hoisted(() => ({ rule: '' }));
+
+/** A module of which the rule that fails now throws. */
+const withFault = vi.hoisted(
+  () => (original: Record<string, unknown>) =>
+    Object.fromEntries(
+      Object.entries(original).map(([name, value]) => [
+        name,
+        typeof value !== 'function'
+          ? value
+          : (...given: readonly unknown[]) => {
+              if (failing.rule === name) throw new TypeError('x is undefined');
+              return (value as (...given: readonly unknown[]) => unknown)(...given);
+            },
+      ]),
+    ),
+);
+
+vi.mock('./localeTags', async (load) => withFault(await load()));
+vi.mock('./statusMessages', async (load) => withFault(await load()));
+vi.mock('./jurisdictionTable', async (load) => withFault(await load()));
+vi.mock('./reservedPaths', async (load) => withFault(await load()));
+vi.mock('./entryTargets', async (load) => withFault(await load()));
+vi.mock('./environments', async (load) => withFault(await load()));
+vi.mock('./claims', async (load) => withFault(await load()));
+vi.mock('./form/forms', async (load) => withFault(await load()));
+
+beforeEach(() => {
+  failing.rule = '';
+});
+
+it.each([
+  ['localeTagProblems', 'site-configs/platform/locales.json'],
+  ['timeZoneProblems', 'site-configs/platform/api.json'],
+  ['statusMessageProblems', 'site-configs/platform/session.json'],
+  ['jurisdictionTableProblems', 'site-configs/platform/jurisdictions.json'],
+  ['reservedPathProblems', 'site-configs/pages'],
+  ['entryTargetProblems', 'site-configs/platform/login-entry.json'],
+  ['environmentProblems', 'site-configs/environments'],
+  ['claimProblems', 'site-configs/sites'],
+  ['formWordProblems', 'site-configs/forms/login.json'],
+])('[CARD-5] a crash of the rule %s is told of its file', (rule, file) => {
+  failing.rule = rule;
+  // Another text, as what is the same as before is not looked at again.
+  const input = baseInput();
+  const page = 'site-configs/pages/slots.json';
+  const files = new Map(input.files).set(page, `${input.files.get(page) ?? ''}${' '.repeat(file.length)}`);
+  const { problems } = compileConfigs({ ...input, files });
+  expect(problems.map(formatProblem)).toEqual([
+    `${file}:1:1  This file could not be processed (TypeError: x is undefined). Undo the last change and report it: no file may cause this.  [file-crash]`,
+  ]);
+});
