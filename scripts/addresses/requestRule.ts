@@ -73,7 +73,8 @@ export function stepOf<Site extends RuledSite>(
   if (isAsset && isUnsent(path)) return { kind: 'fault', site, status: 404, path: smallNotFound };
   if (isAsset) return { kind: 'asset', path: path.slice('/assets/'.length) };
   if (wanted.kind === 'redirect') return wanted;
-  return wanted.kind === 'file' && wanted.path !== ''
+  // At its own address, the page for what is not there says so too: no search engine keeps it.
+  return wanted.kind === 'file' && wanted.path !== '' && wanted.path !== missing
     ? { kind: 'file', site, path: wanted.path, missing }
     : { kind: 'fault', site, status: wanted.kind === 'bad' ? 400 : 404, path: missing };
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import {
   createServer as createHttpServer,
@@ -35,10 +36,14 @@ export interface Fronts {
   readonly heard: () => IncomingHttpHeaders;
   /** Host and port of the platform. */
   readonly platform: string;
+  /** Ends the platform. */
+  readonly endPlatform: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
-const site = testSite({ aliases: ['www.test-site.example'] });
+const { routes } = testSite();
+const notFound = { name: 'not-found', path: '/404', access: 'public', title: { EN: 'Not found' } } as const;
+const site = testSite({ aliases: ['www.test-site.example'], routes: [...routes, notFound] });
 export const domain = site.domain;
 
 /** What the platform answers to every call. */
@@ -83,6 +88,7 @@ export async function startFronts(): Promise<Fronts> {
   await writeDelivery([{ site, queries, headers, embedHeaders }], dist);
 
   let heard: IncomingHttpHeaders = {};
+  let isEnded = false;
   const api = await listening((_, response) => {
     heard = response.req.headers;
     response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': calls.length }).end(calls);
@@ -117,12 +123,20 @@ export async function startFronts(): Promise<Fronts> {
     plainPort: nginx?.plainPort,
     heard: () => heard,
     platform: `127.0.0.1:${portOf(api)}`,
+    endPlatform: async () => {
+      isEnded = true;
+      const closed = once(api, 'close');
+      api.close();
+      api.closeAllConnections();
+      await closed;
+    },
     stop: async () => {
       await server.close();
       api.close();
       await worker.stop();
       await storage.stop();
-      const said = await nginx?.stop();
+      const lines = (await nginx?.stop())?.split('\n') ?? [];
+      const said = lines.filter((line) => !(isEnded && line.includes('connect() failed'))).join('\n');
       await rm(dist, { recursive: true, force: true });
       if (said) throw new Error(`nginx has something to say:\n${said}`);
     },

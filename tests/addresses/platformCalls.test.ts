@@ -36,3 +36,14 @@ it('tell the platform nothing of who asks that a visitor has written', async () 
     expect.soft([name, believed.map(([header]) => header)]).toEqual([name, name === 'worker' ? ['x-real-ip'] : []]);
   }
 });
+
+it('[CALL-X] an answer of the platform is sent without headers of the front, and where none comes, nothing runs', async () => {
+  const heads = async (ask: Fronts['all'][number]['ask']) => {
+    const { status, headers } = await ask('GET', '/api/anything', { host: domain });
+    return [status, headers['content-security-policy']?.split(';')[0], headers['x-content-type-options']];
+  };
+  for (const { ask } of fronts.all) expect.soft(await heads(ask)).toEqual([200, undefined, undefined]);
+  await fronts.endPlatform();
+  for (const { name, ask } of fronts.all.filter((front) => front.name === 'nginx'))
+    expect.soft([...(await heads(ask)), name]).toEqual([502, "default-src 'none'", 'nosniff', name]);
+});
