@@ -1,5 +1,6 @@
 import { allowedMethods } from '../addresses/requestRule';
 import { alwaysRevalidated, assetHeaders, plainHeaders, strictTransport } from '../build/headers';
+import { isStill } from '../serve/entityTags';
 import { smallNotFound } from '../serve/paths';
 import { edgeStep, storagePath } from './edgeRule';
 import type { EdgeSite } from './edgeTable';
@@ -117,6 +118,12 @@ function answer(
   for (const name of ['content-type', 'etag', 'accept-ranges', 'content-range']) {
     const value = file.headers.get(name);
     if (value !== null) headers.set(name, value);
+  }
+  const tags = request.headers.get('if-match') ?? undefined;
+  // Storages know it, or do not.
+  if ((status < 300 || status === 304) && !isStill(tags, headers.get('etag') ?? '')) {
+    headers.set('Cache-Control', 'no-store');
+    return new Response(null, { status: 412, headers });
   }
   // How long a file may be kept says nothing of a part that it does not have.
   if (status === 416) headers.set('Cache-Control', 'no-store');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fileAnswer, isKnown, rangeOf } from './fileAnswer';
+import { isKnown, isStill } from './entityTags';
+import { fileAnswer, rangeOf } from './fileAnswer';
 import { timesAsLong } from '../../tests/fixtures/growth';
 
 const file = {
@@ -21,6 +22,28 @@ describe('the answer with a file', () => {
   ])('knows by If-None-Match %s whether the visitor has the file: %s', (tags, expected) =>
     expect(isKnown(tags, '"a1"')).toBe(expected),
   );
+
+  it.each([
+    ['"a1"', true],
+    ['*', true],
+    ['"b", "a1"', true],
+    [undefined, true],
+    ['W/"a1"', false],
+    ['"b"', false],
+    ['', false],
+  ])('sends the file by If-Match %s: %s', (tags, expected) => expect(isStill(tags, '"a1"')).toBe(expected));
+
+  it('says 412, and nothing else, where If-Match names another file, also for a part', () => {
+    const refused = {
+      status: 412,
+      headers: { Vary: 'Accept-Encoding', ETag: '"a1"', 'Accept-Ranges': 'bytes', 'Cache-Control': 'no-store' },
+    };
+    expect(fileAnswer(file, 200, {}, { 'if-match': '"b"', 'if-none-match': '"a1"', range: 'bytes=0-1' })).toEqual(
+      refused,
+    );
+    // What says that there is no such page is no file of that address.
+    expect(fileAnswer(file, 404, {}, { 'if-match': '"b"' }).status).toBe(404);
+  });
 
   it('reads a long If-None-Match in a time that grows with its length alone', () => {
     const [short, long] = [10_000, 100_000].map((length) => `"b"${' '.repeat(length)}"`) as [string, string];

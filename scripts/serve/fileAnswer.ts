@@ -2,17 +2,19 @@ import type { IncomingMessage } from 'node:http';
 import type { Headers } from '../build/headers';
 import type { SiteFile } from '../build/siteSource';
 import { chooseEncoding } from './encoding';
+import { isKnown, isStill } from './entityTags';
 
 /** What a request says of the form in which it takes a file; names in small letters. */
 export type RequestHeaders = Readonly<
-  Partial<Record<'accept-encoding' | 'if-none-match' | 'range' | 'if-range', string | undefined>>
+  Partial<Record<'accept-encoding' | 'if-match' | 'if-none-match' | 'range' | 'if-range', string | undefined>>
 >;
 
 /** What a request says of it; HEAD tells of the whole file, as parts are for GET alone (RFC 9110, 14.2). */
 export function formAsked({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>): RequestHeaders {
-  const { 'accept-encoding': accept, 'if-none-match': known, range, 'if-range': ifRange } = headers;
+  const { 'accept-encoding': accept, 'if-match': held, 'if-none-match': known, range, 'if-range': ifRange } = headers;
   return {
     'accept-encoding': Array.isArray(accept) ? accept.join() : accept,
+    'if-match': held,
     'if-none-match': known,
     ...(method === 'GET' ? { range, 'if-range': Array.isArray(ifRange) ? ifRange[0] : ifRange } : {}),
   };
@@ -49,6 +51,7 @@ export function fileAnswer(file: SiteFile, status: number, policies: Headers, as
     ...(encoding ? { 'Content-Encoding': encoding } : {}),
   };
   if (status !== 200) return { status, headers: full, body };
+  if (!isStill(asked['if-match'], etag)) return { status: 412, headers: { ...headers, ...unkept } };
   if (isKnown(asked['if-none-match'], etag)) return { status: 304, headers };
   const part =
     asked['if-range'] === undefined || asked['if-range'] === etag ? rangeOf(asked.range, body.length) : undefined;
@@ -61,11 +64,6 @@ export function fileAnswer(file: SiteFile, status: number, policies: Headers, as
     headers: { ...full, 'Content-Range': `bytes ${from}-${to}/${body.length}` },
     body: body.subarray(from, to + 1),
   };
-}
-
-/** Whether `If-None-Match` names a tag; weak ones count as strong ones. */
-export function isKnown(tags: string | undefined, etag: string): boolean {
-  return tags?.split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim())) === true;
 }
 
 /**

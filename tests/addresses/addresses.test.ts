@@ -9,6 +9,7 @@ let fronts: Fronts;
 beforeAll(async () => void (fronts = await startFronts()));
 afterAll(() => fronts.stop());
 
+const immutable = 'public, max-age=31536000, immutable';
 const transport = 'max-age=63072000; includeSubDomains';
 
 async function answers(method: string, target: string, host: string, except: Except = []) {
@@ -173,6 +174,38 @@ describe('what stands around a file', () => {
       expect(brotliDecompressSync(brotli?.body ?? Buffer.alloc(0)).equals(whole?.body ?? Buffer.alloc(0))).toBe(true);
     },
   );
+
+  it.each(['/slots', '/assets/app-1a2b.js'])('%s is not sent where If-Match names another file', async (target) => {
+    for (const { name, ask } of fronts.all) {
+      const { status, headers, body } = await ask('GET', target, { host: domain });
+      const tag = headers['etag'] ?? '';
+      for (const tags of [tag, '*', `"x", ${tag}`])
+        expect
+          .soft([(await ask('GET', target, { host: domain, 'if-match': tags })).status, tags, name])
+          .toEqual([status, tags, name]);
+      for (const tags of ['"x"', `W/${tag}`]) {
+        const refused = await ask('GET', target, { host: domain, 'if-match': tags });
+        expect.soft([refused.status, refused.body.equals(body), tags, name]).toEqual([412, false, tags, name]);
+      }
+    }
+  });
+
+  it('what no site says is kept by nobody, and nothing in it runs', async () => {
+    for (const { name, ask } of fronts.all)
+      for (const [target, host] of [
+        ['/assets/none.js', domain],
+        ['/assets/app-1a2b.js.br', domain],
+        ['/', 'nobody.example'],
+        ['/assets/app-1a2b.js', 'nobody.example'],
+      ] as const) {
+        const { status, headers } = await ask('GET', target, { host });
+        const policy = headers['content-security-policy']?.split(';')[0];
+        expect
+          .soft([status, policy, headers['x-content-type-options'], target, name])
+          .toEqual([404, "default-src 'none'", 'nosniff', target, name]);
+        expect.soft([headers['cache-control'], target, name]).not.toEqual([immutable, target, name]);
+      }
+  });
 
   it('[SITE-8] a document for outside code has its own policy, however its address is written', async () => {
     for (const { name, ask } of fronts.all)
