@@ -31,6 +31,8 @@ it.each<[name: string, isTaken: boolean, problem: string | undefined]>([
     false,
     '"slot2" is taken: site-configs/platform/themes.json says that this theme code means "template2". Choose another name.',
   ],
+  ['x'.repeat(61), false, 'The name has 61 letters, and it may have 60 at most. Choose a shorter one.'],
+  ['x'.repeat(60), false, undefined],
   // Its folder was deleted.
   ['template99', false, undefined],
 ])('the name %j', (name, isTaken, problem) =>

@@ -1,6 +1,7 @@
 import { valueAt } from '../../engine/config/jsonPath';
 import { ownValue } from '../../engine/config/ownValue';
 import { forbiddenKeys } from '../../engine/config/plainJson';
+import { longestName } from '../newWidget/widgetFiles';
 import { templateDescriptor } from './descriptor';
 import { homePage } from './homePage';
 import { colorsText, declarationText, layoutText, themeTestText, themeText } from './styleFiles';
@@ -17,6 +18,8 @@ export function nameProblem(
 ): string | undefined {
   if (!/^[a-z]+[0-9]*$/.test(name))
     return `"${name}" is no theme code. Write small letters, and a number after them if it has one, for example nightmarket.`;
+  if (name.length > longestName)
+    return `The name has ${name.length} letters, and it may have ${longestName} at most. Choose a shorter one.`;
   if (forbiddenKeys.has(name))
     return `"${name}" means something in every object of JavaScript, so it may not be a key. Choose another name.`;
   if (isTaken) return `"${name}" is taken: templates/${name}/ is there already. Choose another name.`;

@@ -10,6 +10,8 @@ it.each<[name: string, isTaken: boolean, problem: string | undefined]>([
     false,
     `"${name}" is a word of TypeScript or of every object, so nothing can be called so. Choose another name, for example ${name}-box.`,
   ]),
+  ['x'.repeat(61), false, 'The name has 61 letters, and it may have 60 at most. Choose a shorter one.'],
+  ['x'.repeat(60), false, undefined],
   ['classes', false, undefined],
   ['tip-box', false, undefined],
 ])('the name %j', (name, isTaken, problem) => expect(nameProblem(name, isTaken)).toBe(problem));

@@ -10,10 +10,15 @@ const reserved: ReadonlySet<string> = new Set([
   ...['arguments', 'eval', 'define-widget', 'widget-props', 'widget-example'],
 ]);
 
+/** Letters of a name; paths of its files stand below it. */
+export const longestName = 60;
+
 /** Why a widget cannot be called so; undefined where it can. */
 export function nameProblem(type: string, isTaken: boolean): string | undefined {
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(type))
     return `"${type}" is no name of a widget. Write small letters, digits and hyphens, for example tip-box.`;
+  if (type.length > longestName)
+    return `The name has ${type.length} letters, and it may have ${longestName} at most. Choose a shorter one.`;
   if (reserved.has(type))
     return `"${type}" is a word of TypeScript or of every object, so nothing can be called so. Choose another name, for example ${type}-box.`;
   return isTaken ? `"${type}" is taken: widgets/${type}/ is there already. Choose another name.` : undefined;
