@@ -2,6 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { baseInput } from '../../tests/configs/baseInput';
 import { compileConfigs } from './compileConfigs';
 import { formatProblem } from './problem';
+import { validateConfigs } from './validateConfigs';
 
 const failing = vi.hoisted(() => ({ rule: '' }));
 
@@ -50,8 +51,9 @@ it.each([
   const input = baseInput();
   const page = 'site-configs/pages/slots.json';
   const files = new Map(input.files).set(page, `${input.files.get(page) ?? ''}${' '.repeat(file.length)}`);
-  const { problems } = compileConfigs({ ...input, files });
-  expect(problems.map(formatProblem)).toEqual([
+  const told = [
     `${file}:1:1  This file could not be processed (TypeError: x is undefined). Undo the last change and report it: no file may cause this.  [file-crash]`,
-  ]);
+  ];
+  expect(compileConfigs({ ...input, files }).problems.map(formatProblem)).toEqual(told);
+  expect(validateConfigs({ ...input, files }).map(formatProblem)).toEqual(told);
 });

@@ -3,6 +3,7 @@ import { bySite } from './compileConfigs';
 import type { ConfigInput } from './configInput';
 import { emptyPages } from './emptyPages';
 import { environmentProblems } from './environments';
+import { guarded, ruled } from './guard';
 import { jurisdictionNames } from './jurisdictions';
 import { unknownJurisdiction } from './operator';
 import { loadPlatform } from './platform';
@@ -10,6 +11,7 @@ import { problemOfFile, sortProblems, type Problem } from './problem';
 import { addedPages, unreachableOf } from './reachability';
 import { resolveSite } from './resolveSite';
 import { errorsBelow } from './sharedErrors';
+import type { SiteInput } from './siteInput';
 
 /**
  * Every problem of every file, sorted by place: what `checkConfigs` finds, pages that nothing leads to or that say
@@ -24,7 +26,7 @@ export function validateConfigs(input: ConfigInput, jurisdiction?: string): read
   const isKnown = jurisdiction === undefined || names.includes(jurisdiction);
   const pages = addedPages(input);
   const empty = emptyPages(input);
-  const checked = sites.map((each) => {
+  const look = (each: SiteInput) => {
     const site = resolveSite(platform, each);
     const { domain, claims } = site;
     const added = pages.get(domain) ?? [];
@@ -37,15 +39,24 @@ export function validateConfigs(input: ConfigInput, jurisdiction?: string): read
       claimed: { claims, problems },
       problems: [...problems, ...wanting, ...(bundle === undefined ? [] : unreachableOf(bundle, added))],
     };
-  });
+  };
+  const checked = sites.map((each) =>
+    guarded(
+      `site-configs/sites/${each.domain}/site.json`,
+      () => look(each),
+      (problem) => ({ claimed: { claims: [], problems: [problem] }, problems: [problem] }),
+    ),
+  );
   return sortProblems([
     ...platform.problems,
-    ...environmentProblems(
-      platform,
-      sites.map(({ domain }) => domain),
+    ...ruled('site-configs/environments', () =>
+      environmentProblems(
+        platform,
+        sites.map(({ domain }) => domain),
+      ),
     ),
     ...checked.flatMap(({ problems }) => problems),
-    ...claimProblems(checked.map(({ claimed }) => claimed)),
+    ...ruled('site-configs/sites', () => claimProblems(checked.map(({ claimed }) => claimed))),
     ...empty.problems(),
     ...(isKnown ? [] : [unknownRules(jurisdiction, names)]),
   ]);

@@ -14,8 +14,8 @@ export interface Configuration {
 /**
  * Applies what is valid: a changed or new site is live at once, a site with an error keeps its last good version, a
  * site whose folder is gone ends (CARD-3); where nothing can be read, all keeps running, and undefined is given.
- * `print` gets one line a fact; the same errors are told once, and so is their end. `addressOf` says where a site is to be seen, once that
- * is known.
+ * `print` gets one line a fact; the same errors are told once, and so is their end. `addressOf` says where a site is to
+ * be seen, once that is known.
  */
 export function createLiveConfiguration(parts: {
   readonly read: () => Promise<Configuration>;
