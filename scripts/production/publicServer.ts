@@ -54,7 +54,6 @@ export async function createPublicServer({
   const server = fastify({
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
-    http: { requireHostHeader: false },
     // What comes over a connection that a front kept is answered, also while the server stops.
     return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
@@ -62,7 +61,11 @@ export async function createPublicServer({
     // Longer than what stands in front keeps its connections, so that it is never the one who finds them closed.
     keepAliveTimeout: 75_000,
     requestTimeout: requestMs,
-    http: { headersTimeout: Math.min(headersMs, requestMs), connectionsCheckingInterval: Math.min(10_000, requestMs) },
+    http: {
+      requireHostHeader: false,
+      headersTimeout: Math.min(headersMs, requestMs),
+      connectionsCheckingInterval: Math.min(10_000, requestMs),
+    },
     genReqId: ({ headers: { 'x-request-id': said } }) => (isRequestId(said) ? said : randomUUID()),
     clientErrorHandler: refuseRequest,
     frameworkErrors: (_, request, reply) => void answer(request, reply),
