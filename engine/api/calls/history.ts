@@ -10,6 +10,7 @@ import type { BetHistoryAnswer, StatementAnswer, TransactionsAnswer } from '../.
 import { defineEndpoint, playerBody, present, siteBody, type CallContext } from '../endpoint';
 import type { BetPage, HistoryPage, HistoryQuery, Statement, Transaction } from '../walletModels';
 import { betOf, betSumsOf, pageOf, statementOf, transactionOf } from '../wire/history';
+import { withZeroSums } from '../wire/zeroSums';
 
 const read = {
   method: 'POST',
@@ -54,6 +55,7 @@ export const historyCalls = {
     definition: 'Statement',
     body: ({ from, until }, context) => ({ ...ownBody(context), ...present({ from, until }) }),
     isBody: validateStatementRequest,
+    prepare: withZeroSums(['deposits', 'withdrawals', 'bonuses', 'stakes', 'winnings']),
     answer: statementAnswer,
     model: ({ value }, { site }) => statementOf(value, site.currency.digits),
   }),
@@ -67,6 +69,7 @@ export const historyCalls = {
       ...pagedBody(query),
     }),
     isBody: validateBetHistoryRequest,
+    prepare: withZeroSums(['stake', 'open_stake', 'payout'], 'sums'),
     answer: betHistoryAnswer,
     model({ value }, { site, locale }) {
       const digits = site.currency.digits;

@@ -18,6 +18,7 @@ import type { FavouriteGame } from '../gameModels';
 import type { Balance, VipSummary } from '../sessionModels';
 import { defineEndpoint, playerBody, type CallContext, type NoParams } from '../endpoint';
 import { vipSummaryOf } from '../vipSummary';
+import { withZeroSums } from '../wire/zeroSums';
 import { byGame, distinct } from '../wire/distinct';
 
 /** All drawings that stand in for pictures begin so; their motif follows. */
@@ -57,6 +58,7 @@ export const playerCalls = {
     origin: 'spec',
     definition: 'Vip',
     body: (_, context) => playerBody(context),
+    prepare: withZeroSums(['starting_deposit', 'cycle_deposit', 'starting_turnover', 'cycle_turnover']),
     answer: vipAnswer,
     model: ({ nextLevel: [level] }) => (level === undefined ? null : vipSummaryOf(level)),
   }),
