@@ -1,5 +1,6 @@
 import type { AnswerShape, Shape } from '../../../schemas/generated/validators/runtime';
 import { isRecord } from '../../config/jsonPath';
+import { decodeEntities } from './decodeEntities';
 import { plainTime } from './plainTime';
 import type { Deviation } from './readAnswer';
 import { safeAddress } from './safeAddress';
@@ -12,13 +13,21 @@ const listNames = ['data', 'items', 'rows', 'list', 'value', 'values', 'results'
 /** Fields that hold the address of a picture. */
 const pictures = ['game_image', 'img_url'];
 
+/** Fields with words for players, which are shown as text. Fields of HTML and fields that go back are not among them. */
+const texts =
+  /^(?:fullname|(?:\w+_)?name(?:_\w+)?|(?:sub)?title|text|body|summary|caption|button|kicker|lead|label|league|figure|logo_text|meta_(?:title|desc|keywords|author|publisher)|method|account|holder|player|dealer|room|rider|course|going|bet_type|criteria1)$/i;
+
+/** Fields of HTML whose names are those of texts elsewhere. */
+const markup: Readonly<Record<string, string>> = { NewsAnswer: 'body' };
+
 /**
  * Brings an answer nearer to the forms that `readAnswer` knows, for what only some frameworks write; `body` is the
  * answer with what was changed, and as it came where nothing was:
  *
  * - a list that stands in an object beside its total or its pages, in another list, or as JSON in a text;
  * - times of one framework (`plainTime`);
- * - pictures without a scheme (`//host/…`), which are secure ones; a picture that no page can show is none.
+ * - pictures without a scheme (`//host/…`), which are secure ones; a picture that no page can show is none;
+ * - texts that were made safe for HTML (`decodeEntities`).
  */
 export function plainForms(
   { shapes, name }: AnswerShape<unknown>,
@@ -36,6 +45,8 @@ export function plainForms(
     return mapped(value, (field, key) => {
       const known = 'm' in inner ? inner.m : (inner.r?.[key] ?? inner.o?.[key]);
       const place = `${path}/${key}`;
+      if (typeof field === 'string' && texts.test(key) && markup[name] !== key)
+        return noted(decodeEntities(field), field, place);
       if (known === undefined) return field;
       return pictures.includes(key) ? noted(pictureIn(field), field, place) : plain(known, field, place);
     });
