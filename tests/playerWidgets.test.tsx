@@ -76,6 +76,13 @@ it('[CALL-X] a statement asks for as many days as the site says, today included'
   expect((Date.parse(until) - Date.parse(from)) / 86_400_000).toBe(7);
 });
 
+it('[CALL-PLAYER-2] a message without a title has a heading of its own in the list and when it is open', async () => {
+  const value = [{ inbox_id: 'a', body: 'Half of your deposit came back.' }];
+  await show('inbox', {}, { '/api/settings/get_inbox': value });
+  fireEvent.click(await screen.findByRole('button', { name: /^Message ?Half of/ }));
+  expect(await screen.findByRole('heading', { name: 'Message' })).toBeTruthy();
+});
+
 it('[CALL-PLAYER-2] the filter of the inbox shows what waits to be claimed', async () => {
   const message = { body: 'Words.', date: at };
   const value = [

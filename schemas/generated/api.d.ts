@@ -823,9 +823,9 @@ export interface InboxMessage {
    */
   inbox_id: string;
   /**
-   * Title.
+   * Title; one that is absent is told as such.
    */
-  title: string;
+  title?: string;
   /**
    * Plain text.
    */
@@ -1166,11 +1166,11 @@ export interface PartnersAnswer {
     /**
      * Address of the logo.
      */
-    img_url: string;
+    img_url?: string;
     /**
-     * Name.
+     * Name; where it is absent, the host of the address stands in.
      */
-    partner_name: string;
+    partner_name?: string;
   }[];
   /**
    * 1 is success.

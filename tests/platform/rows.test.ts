@@ -43,6 +43,38 @@ it.each<[CallName, (rows: readonly object[]) => object, object, object]>([
   expect(made(one, other)).not.toEqual(made(one));
 });
 
+it('[CALL-PLAYER-2] keeps a message without a title, and drops one that says nothing', () => {
+  const body = 'Half of your deposit came back.';
+  const value = [
+    { inbox_id: 1, body },
+    { inbox_id: 2, title: null, body },
+    { inbox_id: 3, title: ' ' },
+  ];
+  expect(madeOf('inbox', { statusCode: 1, value })).toMatchObject([
+    { id: '1', title: '', body },
+    { id: '2', title: '', body },
+  ]);
+});
+
+it.each([
+  ['https://www.league.example/live?a=1', 'league.example'],
+  ['http://league.example:8080', 'league.example'],
+])('[SITE-9] a partner without a name is called by the host of its link %s', (href, name) => {
+  const partners = [{ href, img_url: '/a.webp', partner_name: null }, { href }, { href, partner_name: ' ' }];
+  const made = { name, href };
+  expect(madeOf('partners', { statusCode: 1, partners })).toMatchObject([{ ...made, image: '/a.webp' }, made, made]);
+});
+
+it.each(['javascript:alert(1)', '/about', 'https://user:word@bank.example', ''])(
+  '[SITE-9] drops a partner that has neither a name nor a link that says whose it is: %j',
+  (href) => {
+    const named = { href: 'https://a.example', img_url: '/a', partner_name: 'A' };
+    expect(madeOf('partners', { statusCode: 1, partners: [{ href, img_url: '/a' }, named] })).toMatchObject([
+      { name: 'A' },
+    ]);
+  },
+);
+
 it('[CALL-SITE-15] an outcome has one price', () => {
   const made = madeOf('odds', {
     statusCode: 1,

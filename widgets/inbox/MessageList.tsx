@@ -13,6 +13,7 @@ export function MessageList({
   readonly claims: Claims;
   readonly onOpen: (id: string) => void;
 }) {
+  const message = useMessages();
   const { moment } = useMoments();
   return (
     <ul className={styles.list} role="list">
@@ -29,7 +30,9 @@ export function MessageList({
               <Icon name={reward ? 'gift' : 'mail'} />
             </span>
             <span className={styles.lines}>
-              <span className={reward?.isClaimed === false ? styles.titleOpen : styles.title}>{title}</span>
+              <span className={reward?.isClaimed === false ? styles.titleOpen : styles.title}>
+                {title || message('inbox.untitled')}
+              </span>
               <span className={styles.line}>{body}</span>
               {reward ? (
                 <RewardBadge isClaimed={reward.isClaimed} isChecking={claims.stateOf(id) === 'checking'} />

@@ -53,7 +53,7 @@ export function MessageReader({
         <Icon name="arrow-left" /> {message('inbox.back')}
       </Button>
       <h2 id="inbox-open" ref={heading} tabIndex={-1} className={styles.heading}>
-        {title}
+        {title || message('inbox.untitled')}
       </h2>
       {at !== '' && (
         <time className={styles.when} dateTime={at}>

@@ -26,7 +26,10 @@ export const inboxCalls = {
     body: (_, context) => playerBody(context),
     isBody: validateInboxRequest,
     answer: inboxAnswer,
-    model: ({ value }) => distinct(value, ({ inbox_id }) => inbox_id).map(messageOf),
+    model: ({ value }) =>
+      distinct(value, ({ inbox_id }) => inbox_id)
+        .map(messageOf)
+        .filter(({ title, body, reward }) => title !== '' || body !== '' || reward !== undefined),
   }),
   claimInbox: defineEndpoint<{ readonly id: string }, ClaimInboxAnswer, InboxReward>({
     requirement: 'CALL-PLAYER-3',
@@ -47,7 +50,8 @@ export const inboxCalls = {
 function messageOf(wire: InboxAnswer['value'][number]): InboxMessage {
   const isClaimed = claimOf(wire);
   const reward = isClaimed === undefined ? undefined : { ...rewardOf(wire), isClaimed };
-  return { id: wire.inbox_id, title: wire.title, body: wire.body ?? '', at: wire.date ?? '', ...present({ reward }) };
+  const [title = '', body = ''] = [wire.title, wire.body].map((text) => text?.trim());
+  return { id: wire.inbox_id, title, body, at: wire.date ?? '', ...present({ reward }) };
 }
 
 const claimWords: Readonly<Record<string, boolean>> = {

@@ -19,7 +19,7 @@ import type {
 } from '../../../schemas/generated/api';
 import { defineEndpoint, siteBody, type NoParams } from '../endpoint';
 import type { AnalyticsEntry, Announcement, Partner, RecentTransactions, SocialAccount } from '../siteModels';
-import { announcementOf, feedPaymentOf, switchOf, socialAccountOf } from '../wire/site';
+import { announcementOf, feedPaymentOf, partnerOf, switchOf, socialAccountOf } from '../wire/site';
 import { byId, distinct } from '../wire/distinct';
 
 const read = {
@@ -71,8 +71,7 @@ export const siteCalls = {
     definition: 'Partners',
     body: (_, context) => siteBody(context),
     answer: partnersAnswer,
-    model: ({ partners }) =>
-      distinct(partners).map(({ href, img_url, partner_name }) => ({ name: partner_name, href, image: img_url })),
+    model: ({ partners }) => distinct(partners).flatMap(partnerOf),
     facts: (partners) => ({ partners }),
   }),
   recentTransactions: defineEndpoint<NoParams, RecentTransactionsAnswer, RecentTransactions>({
