@@ -9,10 +9,13 @@ import { testSite } from '../../tests/fixtures/site';
 const friends = { code: 'JUAN7', earned: '0', reward: '20000', friends: [] };
 
 /** The page of a site that has the programme, or has not, whose platform says so or is lost. */
-async function showProgramme(referral: boolean, setting: { value?: unknown }, startup: object = {}) {
+async function showProgramme(referral: boolean, setting: { value?: unknown }, startup: object = {}, isThere = true) {
   const base = playerEnvironment();
   const fetch: typeof base.fetch = (url, init) => {
-    if (url === '/api/club/referrals') return Promise.resolve(jsonResponse({ statusCode: 1, value: friends }));
+    if (url === '/api/club/referrals')
+      return Promise.resolve(
+        isThere ? jsonResponse({ statusCode: 1, value: friends }) : new Response('{}', { status: 404 }),
+      );
     if (url === '/api/startup')
       return Promise.resolve(jsonResponse({ statusCode: 1, maintenance: { is_maintenance: false }, ...startup }));
     if (url !== '/api/home/referral') return base.fetch(url, init);
@@ -74,4 +77,11 @@ it.each([
 ])('[STATE-3] links to the host that start-up names, where it is one: %j', async (aff_domain, origin) => {
   await showProgramme(true, { value: '1' }, { aff_domain });
   expect(await screen.findByText(`${origin}/?ref=JUAN7`)).toBeTruthy();
+});
+
+it('[CALL-X] shows no steps of a programme whose call the platform does not have', async () => {
+  await showProgramme(true, { value: '1' }, {}, false);
+  expect(await screen.findByText('Not available on this site')).toBeTruthy();
+  expect(document.querySelector('ol')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });

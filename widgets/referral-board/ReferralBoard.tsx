@@ -37,6 +37,8 @@ export const ReferralBoard = observer(function ReferralBoard({ parameter }: Widg
       </EmptyState>
     );
   }
+  // Steps of a programme that the platform can't run here would be a promise.
+  if (site.layout.missing?.includes('referrals')) return <FailedState call="referrals" onRetry={read.refresh} />;
   return (
     <div className={styles.board} data-part="referral-board">
       <ol className={styles.steps} role="list">
@@ -52,7 +54,7 @@ export const ReferralBoard = observer(function ReferralBoard({ parameter }: Widg
       </ol>
       {session.isAuthenticated ? (
         read.status === 'failed' ? (
-          <FailedState call="referrals" isAsking={read.isAsking} onRetry={read.refresh} />
+          <FailedState isAsking={read.isAsking} onRetry={read.refresh} />
         ) : read.value ? (
           <>
             <InviteLink code={read.value.code} parameter={parameter} />
