@@ -101,10 +101,11 @@ describe('GameGrid', () => {
     await waitFor(() => expect(screen.getByText('No games here yet')).toBeTruthy());
   });
 
-  it('[CALL-X] blames no connection where the platform has no such call, and leads to what there is', async () => {
+  it('[CALL-X] blames neither connection nor studios where the platform has no such call, and leads to what there is', async () => {
     const environment = testEnvironment({ fetch: () => Promise.resolve(new Response('{}', { status: 404 })) });
     await renderPage({ nodes: [node('game-grid', props)], environment });
-    await waitFor(() => expect(screen.getByText('No studio offers these games right now')).toBeTruthy());
+    await waitFor(() => expect(screen.getByText('Not available on this site')).toBeTruthy());
+    expect(screen.queryByText(/No studio/)).toBeNull();
     expect(screen.getByRole('button', { name: 'See hot games' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });

@@ -5,6 +5,7 @@ import * as styles from './NoGames.css';
 const words = {
   none: { icon: 'info', title: 'gameGrid.noneTitle', text: 'gameGrid.noneText', button: 'gameGrid.seeHot' },
   closed: { icon: 'lock', title: 'gameGrid.closedTitle', text: 'gameGrid.closedText', button: 'gameGrid.seeHot' },
+  missing: { icon: 'lock', title: 'gameGrid.missingTitle', text: 'gameGrid.noneText', button: 'gameGrid.seeHot' },
   filtered: {
     icon: 'search',
     title: 'gameGrid.filteredTitle',
@@ -29,20 +30,20 @@ const words = {
 } as const;
 
 export interface NoGamesProps {
-  readonly reason: keyof typeof words;
+  readonly reason: Exclude<keyof typeof words, 'missing'>;
   readonly onHelp: () => void;
 }
 
 /**
  * What stands in place of games: why there are none, and one button that helps. Where the platform has no such call,
- * asking again is not offered (CALL-X).
+ * nothing is said of studios, which it may have, and asking again is not offered (CALL-X).
  */
 export const NoGames = observer(function NoGames({ reason, onHelp }: NoGamesProps) {
   const message = useMessages();
   const { navigate } = useRoute();
   const { site } = useStores();
   const isMissing = reason === 'failed' && site.layout.missing?.includes('games') === true;
-  const shown = isMissing ? 'closed' : reason;
+  const shown = isMissing ? 'missing' : reason;
   const { icon, title, text, button } = words[shown];
   return (
     <div className={styles.empty} role="status" data-part="empty" data-reason={shown}>
