@@ -713,6 +713,10 @@ export interface MatchListProps {
    */
   oddsFormat: 'decimal' | 'fractional';
   /**
+   * Whether it says that there are no matches, or that they could not be loaded; otherwise it leaves its place.
+   */
+  showsEmpty: boolean;
+  /**
    * The page with all matches.
    */
   seeAll?: string;

@@ -2,6 +2,8 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { contentRequest, type Match } from '../../engine';
 import { matches } from '../../engine/examples';
+import { press } from '../../tests/fixtures/confirm';
+import { jsonResponse, testEnvironment } from '../../tests/fixtures/environment';
 import { lobbySite } from '../../tests/fixtures/lobbySite';
 import { quietEnvironment } from '../../tests/fixtures/player';
 import { node, renderPage } from '../../tests/fixtures/renderPage';
@@ -80,5 +82,33 @@ describe.each(['cards', 'rows', 'table'])('MatchList, %s', (variant) => {
     await show({ variant }, first && [{ ...first, period: { unit, number: 2 } }]);
     expect(screen.getByText(expected)).toBeDefined();
     expect(screen.queryByText(/61/)).toBeNull();
+  });
+});
+
+describe('MatchList without matches', () => {
+  it('[CALL-SITE-16] says so where the page is about them, and leaves its place elsewhere', async () => {
+    await show({ variant: 'board', showsEmpty: true }, []);
+    expect(await screen.findByText('No matches right now')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'In play' })).toBeTruthy();
+    cleanup();
+    await show({ variant: 'board' }, []);
+    expect(screen.queryByText('No matches right now')).toBeNull();
+  });
+
+  it('[CALL-SITE-16] says that they could not be loaded, and asks again', async () => {
+    let isDown = true;
+    const answer = () => jsonResponse({ statusCode: 1, value: [] });
+    const environment = testEnvironment({
+      fetch: () => (isDown ? Promise.reject(new TypeError('network down')) : Promise.resolve(answer())),
+    });
+    await renderPage({
+      site: lobbySite(),
+      environment,
+      nodes: [node('match-list', { ...props, variant: 'board', showsEmpty: true })],
+    });
+    await screen.findByText('The matches couldn’t be loaded');
+    isDown = false;
+    await press('Try again');
+    expect(await screen.findByText('No matches right now')).toBeTruthy();
   });
 });

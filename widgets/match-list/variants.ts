@@ -10,3 +10,14 @@ export interface MatchListFormProps {
 }
 
 export const forms = defineVariants<MatchListFormProps>('match-list/forms');
+
+export interface NoMatchesProps {
+  readonly title: string;
+  /** Whether they could not be loaded. */
+  readonly isFailed: boolean;
+  /** Asks again. */
+  readonly onRetry: () => void;
+}
+
+/** What stands where there are no matches. */
+export const empties = defineVariants<NoMatchesProps>('match-list/parts');
