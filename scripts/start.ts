@@ -4,7 +4,7 @@ import { writtenFolder } from './options/readers';
 import { ScriptCommand } from './options/scriptCommand';
 import { configsFolder, configsHelp } from './config/configsFolder';
 import { connectedReading, platformApi } from './connect/connectedReading';
-import { createConnection, type ConnectionOptions, type PlatformConnection } from './connect/connection';
+import { createConnection, type ConnectionOptions } from './connect/connection';
 import { buildCode } from './build/buildCode';
 import { renderedSite } from './build/publish';
 import { queriesOf, type SiteSource } from './build/siteSource';
@@ -19,6 +19,7 @@ import { injectedFetch } from './serve/injectedFetch';
 import { listening } from './serve/listening';
 import { createLiveConfiguration } from './serve/liveConfiguration';
 import { portNumber } from './serve/numberOption';
+import { servedLines } from './serve/servedLines';
 import { createServer } from './serve/server';
 import { createSiteShelf } from './serve/siteShelf';
 import { createStoredSite } from './serve/storedSite';
@@ -109,29 +110,22 @@ async function start(options: StartOptions): Promise<void> {
   );
   const address = server.server.address();
   port = address !== null && typeof address === 'object' ? address.port : 0;
-  printAddresses(
-    shelf.all().map(({ site }) => site.domain),
+  const domains = shelf.all().map(({ site }) => site.domain);
+  // Also where no site runs, the platform that was named is told.
+  const origins = domains.length > 0 ? domains.map((domain) => connection.originOf(domain)) : [connection.originOf()];
+  const lines = servedLines({
+    domains,
+    folders: first.folders,
     port,
-    connection,
-  );
+    platforms: connection.isConnected ? [...new Set(origins.filter((origin) => origin !== undefined))] : null,
+    demoPlayers: demoPlayerLines(),
+  });
+  for (const line of lines) console.log(line);
   onStop(async () => {
     await watch.close();
     await thread.close();
     await server.close();
   });
-}
-
-function printAddresses(domains: readonly string[], port: number, connection: PlatformConnection): void {
-  console.log('\nSites:');
-  for (const domain of domains) console.log(`  ${localAddress(domain, port)}`);
-  if (connection.isConnected) {
-    const origins = new Set(domains.flatMap((domain) => connection.originOf(domain) ?? []));
-    console.log(`Calls are handed on to ${[...origins].join(', ')}. The embedded API is off.`);
-  } else {
-    console.log('Demo players:');
-    for (const line of demoPlayerLines()) console.log(`  ${line}`);
-  }
-  console.log('Save a file below site-configs/ to change a running site. Stop with Ctrl+C.');
 }
 
 await new ScriptCommand('npm start --')
