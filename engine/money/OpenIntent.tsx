@@ -8,18 +8,22 @@ import type { MoneyActions } from './useMoneyIntent';
 import type { MoneyCall } from './moneyCalls';
 
 interface OpenIntentProps {
-  readonly intent: { readonly status: string } & Pick<MoneyActions<MoneyCall>, 'retry' | 'check' | 'reset'>;
+  readonly intent: { readonly status: string; readonly isSilent?: true } & Pick<
+    MoneyActions<MoneyCall>,
+    'retry' | 'check' | 'reset'
+  >;
   /** What was asked for. */
   readonly title: string;
   /** Whether the title is an amount, which browsers do not translate. */
   readonly isAmount?: boolean;
-  /** Said while the outcome is being read, and once the platform knows nothing of it. */
-  readonly texts: { readonly checking: string; readonly unconfirmed: string };
+  /** Said while the outcome is being read, once the platform knows nothing of it, and when it is silent for long. */
+  readonly texts: { readonly checking: string; readonly unconfirmed: string; readonly silent?: string };
 }
 
 /**
  * Shows an intent whose outcome is unknown: neither done nor failed. The outcome is polled. Only a press of the player
- * sends the intent again; while that is under way, the button is busy and keeps the focus.
+ * sends the intent again, once the platform knows nothing of it or has been silent for long; while that is under way,
+ * the button is busy and keeps the focus.
  */
 export function OpenIntent({ intent, title, isAmount = false, texts }: OpenIntentProps) {
   const message = useMessages();
@@ -27,6 +31,7 @@ export function OpenIntent({ intent, title, isAmount = false, texts }: OpenInten
   useEffect(() => heading.current?.focus(), []);
   const isChecking = intent.status !== 'unconfirmed';
   const isSending = intent.status === 'sending';
+  const isSilent = isChecking && intent.isSilent === true;
   return (
     <section
       className={styles.card}
@@ -42,17 +47,18 @@ export function OpenIntent({ intent, title, isAmount = false, texts }: OpenInten
         </Badge>
       </header>
       <p className={styles.text} role="status">
-        {isChecking ? texts.checking : texts.unconfirmed}
+        {isSilent ? texts.silent : isChecking ? texts.checking : texts.unconfirmed}
       </p>
       <div className={styles.actions}>
         <Button
           kind={isChecking ? 'secondary' : 'primary'}
           isBusy={isSending}
-          onClick={() => (isChecking ? intent.check() : void intent.retry())}
+          onClick={() => (isChecking && !isSilent ? intent.check() : void intent.retry())}
         >
           {isSending ? <Spinner /> : null}
-          <span>{message(isChecking ? 'payment.askNow' : 'payment.sendAgain')}</span>
+          <span>{message(isChecking && !isSilent ? 'payment.askNow' : 'payment.sendAgain')}</span>
         </Button>
+        {isSilent ? <Button onClick={() => intent.check()}>{message('payment.askNow')}</Button> : null}
         {isChecking ? null : <Button onClick={() => intent.reset()}>{message('payment.change')}</Button>}
         <ButtonLink route="contact-us" kind="quiet">
           {message('payment.support')}

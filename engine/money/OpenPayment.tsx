@@ -19,7 +19,11 @@ export function OpenPayment({
       intent={intent}
       title={money(amount)}
       isAmount
-      texts={{ checking: message('payment.checkingText'), unconfirmed: message('payment.unconfirmedText') }}
+      texts={{
+        checking: message('payment.checkingText'),
+        unconfirmed: message('payment.unconfirmedText'),
+        silent: message('payment.silentText'),
+      }}
     />
   );
 }

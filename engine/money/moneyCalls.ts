@@ -46,8 +46,11 @@ export type MoneyView<Name extends MoneyCall> =
   | { readonly status: 'idle' }
   /** The call is under way. */
   | { readonly status: 'sending'; readonly params: MoneyParams<Name> }
-  /** No answer came, and the platform is being asked what became of it: neither a success nor a failure. */
-  | { readonly status: 'checking'; readonly params: MoneyParams<Name> }
+  /**
+   * No answer came, and the platform is being asked what became of it: neither a success nor a failure. `isSilent`: for
+   * long it has not answered that either, so that the player may send the same request again.
+   */
+  | { readonly status: 'checking'; readonly params: MoneyParams<Name>; readonly isSilent?: true }
   /**
    * No answer came; the platform knows nothing of it, or cannot be asked. To send it again counts once. `failure`: it
    * was sent again and refused, which says nothing about the first time.

@@ -54,7 +54,7 @@ export class MoneyIntent<Name extends MoneyCall> {
       },
       { autoBind: true },
     );
-    parts.environment.onWindowEvent('storage', () => void this.recheck());
+    parts.environment.onWindowEvent('storage', () => this.view.status === 'unconfirmed' && this.recheck());
     reaction(
       () => parts.session.user?.visit,
       () => this.turnToPlayer(),
@@ -79,12 +79,13 @@ export class MoneyIntent<Name extends MoneyCall> {
   }
 
   /**
-   * Sends an unconfirmed intent again, under the same request id: it counts once. Where another page has done something
-   * with it since, the ledger is asked first.
+   * Sends an intent again that is unconfirmed, or a payment of which the ledger has said nothing for long, under the
+   * same request id: it counts once. Where another page has done something with it since, the ledger is asked first.
    */
   async retry(): Promise<MoneyView<Name>> {
     const { view } = this;
-    return view.status !== 'unconfirmed' || this.recheck() ? this.view : this.attempt(view.params, true);
+    if (view.status !== 'unconfirmed' && !(view.status === 'checking' && view.isSilent)) return view;
+    return this.recheck() ? this.view : this.attempt(view.params, true);
   }
 
   /** Asks the ledger now instead of a little later. */
@@ -133,7 +134,15 @@ export class MoneyIntent<Name extends MoneyCall> {
     if (isStale()) return;
     if (result.ok && result.value !== null) this.settle(settledView(name, result.value as KnownOutcome<Name>, params));
     else if (result.ok && isDue) this.giveUp(params);
-    else this.polling.later(() => void this.ask());
+    else this.askLater(params, result.ok);
+  }
+
+  private askLater(params: MoneyParams<Name>, isHeard: boolean): void {
+    const { polling } = this;
+    if (isHeard) polling.heard();
+    const isSilent = isKeptCall(this.parts.name) && polling.isSilent(this.sentAt);
+    this.turn({ status: 'checking', params, ...(isSilent ? { isSilent } : {}) });
+    polling.later(() => void this.ask());
   }
 
   /** Whether a ledger that knows nothing of it now says that it was never taken. */
@@ -160,7 +169,7 @@ export class MoneyIntent<Name extends MoneyCall> {
    */
   private recheck(): boolean {
     const { view } = this;
-    if (view.status !== 'unconfirmed' || !isKeptCall(this.parts.name)) return false;
+    if ((view.status !== 'unconfirmed' && view.status !== 'checking') || !isKeptCall(this.parts.name)) return false;
     const stored = this.records.open();
     if (stored?.request_id === this.requestId && stored.sent_at === this.sentAt) return false;
     if (!this.adopt()) this.checkFrom(view.params);

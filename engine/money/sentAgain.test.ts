@@ -105,3 +105,73 @@ describe('a browser that keeps nothing', () => {
     expect(unload.blocks).toBe(0);
   });
 });
+
+describe('a payment of which the ledger says nothing', () => {
+  /** A payment whose answer was lost, and whose ledger has not answered since. */
+  async function silent() {
+    const world = browser({ [depositPath]: down, [statusPath]: down });
+    const { intent, storage } = await world.page();
+    await intent.send(params);
+    await expect.poll(() => intent.view).toEqual({ status: 'checking', params, isSilent: true });
+    return { ...world, intent, storage };
+  }
+
+  it('[CALL-X] is sent again by nothing but the press of the player, under its id, and then counts once', async () => {
+    const { intent, answers, sent, local } = await silent();
+    const deposits = () => sent.filter(({ path }) => path === depositPath);
+    expect(deposits()).toHaveLength(1);
+    answers[depositPath] = told;
+    expect(await intent.retry()).toEqual({ status: 'done', params, value: taken });
+    expect(deposits()).toHaveLength(2);
+    expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
+    expect(local.has('livery.money')).toBe(false);
+  });
+
+  it.each([
+    ['lost again', down],
+    ['refused', () => tooLow],
+    ['refused as one that is there already', () => duplicate],
+  ])('[CALL-X] sent again and %s is still checked, and makes no room for another', async (_, answer) => {
+    const { intent, answers } = await silent();
+    answers[depositPath] = answer;
+    expect(await intent.retry()).toEqual({ status: 'checking', params });
+    intent.reset();
+    expect(intent.isOpen).toBe(true);
+    expect(await intent.send(params)).toMatchObject({ status: 'checking' });
+  });
+
+  it('[CALL-X] is not sent again before the silence is long, nor once the ledger has answered', async () => {
+    const { sent, page } = browser({ [depositPath]: down, [statusPath]: down });
+    const { intent } = await page();
+    await intent.send(params);
+    expect(await intent.retry()).toEqual({ status: 'checking', params });
+    expect(sent.filter(({ path }) => path === depositPath)).toHaveLength(1);
+    const world = await silent();
+    world.answers[statusPath] = told;
+    world.intent.check();
+    await expect.poll(() => world.intent.view.status).toBe('done');
+    await world.intent.retry();
+    expect(world.sent.filter(({ path }) => path === depositPath)).toHaveLength(1);
+  });
+
+  it('[CALL-X] is not offered to be sent again a day later, or with a clock that was set back', async () => {
+    for (const ms of [86_400_000, -1]) {
+      const { clock, sent, page } = browser({ [depositPath]: down, [statusPath]: down });
+      const { intent } = await page();
+      await intent.send(params);
+      clock.now += ms;
+      const looks = () => sent.filter(({ path }) => path === statusPath);
+      await expect.poll(() => looks().length).toBeGreaterThan(9);
+      expect(await intent.retry()).toEqual({ status: 'checking', params });
+    }
+  });
+
+  it('[CALL-X] asks first where another page has sent it again meanwhile', async () => {
+    const { intent, sent, local } = await silent();
+    const kept = JSON.parse(local.get('livery.money') ?? '{}') as { intents: { sent_at: number }[] };
+    for (const one of kept.intents) one.sent_at += 5;
+    local.set('livery.money', JSON.stringify(kept));
+    expect(await intent.retry()).toEqual({ status: 'checking', params });
+    expect(sent.filter(({ path }) => path === depositPath)).toHaveLength(1);
+  });
+});
