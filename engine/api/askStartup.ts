@@ -32,7 +32,17 @@ export async function askStartup({
     // The usual words of success, in fewer bytes than `errorOf` has for all of them: of any other, the client asks.
     const status = String(message === 'OK' || (statusCode ?? ''));
     if (!response.ok || !/^(1|true|ok|success|)$/i.test(status)) return null;
-    const { value, deviations } = readReply(endpoint, answer, site.timeZone);
+    let reading = readReply(endpoint, answer, site.timeZone);
+    // Forms of single frameworks, and entities of HTML, are read by code that the page asks with.
+    if (
+      reading.deviations.some(({ came, done }) => done !== 'converted' && came !== 'null') ||
+      /&#?\w+;/.test(JSON.stringify(answer))
+    )
+      reading = await import('./pageClient').then(
+        ({ readAnyForm }) => readAnyForm(endpoint, answer, site.timeZone),
+        () => reading,
+      );
+    const { value, deviations } = reading;
     if (value === undefined) return null;
     createDeviationReport(environment)(path, deviations);
     return endpoint.model(value as StartupAnswer, context, {});

@@ -50,6 +50,23 @@ describe('askStartup', () => {
     expect(await askStartup({ environment, site })).not.toBeNull();
   });
 
+  it('[LAYOUT-3] [CALL-SITE-1] reads forms of single frameworks and entities, and asks once', async () => {
+    const maintenance = {
+      start_date: { date: '2026-12-01 12:00:00.000000', timezone_type: 3, timezone: 'Asia/Manila' },
+      end_date: '/Date(1796083200000)/',
+    };
+    const { asked, environment } = world(
+      jsonResponse({ ...proper, maintenance, site: { site_name: 'Tom &amp; Lion&#039;s' } }),
+    );
+    const answer = await askStartup({ environment, site });
+    expect(answer?.maintenance).toMatchObject({
+      startsAt: '2026-12-01T12:00:00.000000+08:00',
+      endsAt: '2026-12-01T00:00:00Z',
+    });
+    expect(answer?.site.name).toBe("Tom & Lion's");
+    expect(asked).toHaveLength(1);
+  });
+
   it.each<[string, Response | Error]>([
     ['a refusal', jsonResponse({ ...proper, statusCode: -500 })],
     ['a refusal with 0', jsonResponse({ ...proper, statusCode: 0 })],
@@ -68,6 +85,7 @@ describe('a lazy client', () => {
   it('loads its code with the first call, and names a call whose code did not come', async () => {
     const { asked, environment } = world(jsonResponse(proper), jsonResponse({ statusCode: 1, value: [] }));
     let isDown = true;
+    vi.resetModules();
     vi.doMock('./client', async (original) => {
       if (isDown) throw new TypeError('Failed to fetch dynamically imported module');
       return original();
@@ -80,6 +98,9 @@ describe('a lazy client', () => {
       failure: { ...network.read, call: 'hotGames' },
     });
     expect(environment.reports.map(({ context }) => context)).toEqual(['call hotGames']);
+    // Start-up keeps what it could read without that code.
+    const entity = world(jsonResponse({ ...proper, site: { site_name: 'A &amp; B' } }));
+    expect((await askStartup({ ...entity, site }))?.site.name).toBe('A &amp; B');
     isDown = false;
     vi.resetModules();
     expect(await client.call('hotGames', { list: 'hot' })).toEqual({ ok: true, value: [] });

@@ -10,6 +10,8 @@ import type { Game, GamePage } from './gameModels';
 import { createOpenPayments } from './openPayments';
 import type { Result } from './result';
 
+export { readAnyForm } from './readers/readAnyForm';
+
 type FallbackGames = CompiledBundle['fallbackGames'];
 
 /** Calls that no missing group stops. */

@@ -1,7 +1,6 @@
 import type { CallName } from '../../engine/api/calls';
 import { errorOf } from '../../engine/api/envelope';
 import { readAnyForm } from '../../engine/api/readers/readAnyForm';
-import { readReply } from '../../engine/api/readers/readReply';
 import { allEndpoints } from '../../scripts/sandbox/callTable';
 import { testSite } from '../fixtures/site';
 
@@ -18,7 +17,7 @@ export function madeOf(name: CallName, body: unknown): unknown {
   const row = rows.find(([other]) => other === name)?.[1];
   if (!row) throw new Error(`There is no call ${name}.`);
   if (errorOf(200, 'OK', body) !== null) return 'failure';
-  const { value } = (name === 'startup' ? readReply : readAnyForm)(row, body, 'Asia/Manila');
+  const { value } = readAnyForm(row, body, 'Asia/Manila');
   if (value === undefined || row.isProper?.(body) === false) return 'failure';
   return row.model(value as never, context, params as never);
 }

@@ -5,7 +5,7 @@ import { readReply } from './readReply';
 
 /**
  * The answer of a call as `readReply` reads it, with the forms that only some frameworks write. Start-up, which every
- * page asks with the least code, is read without them.
+ * page asks with the least code, is read so only where `readReply` leaves something out (`askStartup`).
  */
 export function readAnyForm(
   endpoint: Pick<Endpoint<never, unknown, unknown>, 'answer' | 'prepare'>,
