@@ -13,7 +13,7 @@ const listNames = ['data', 'items', 'rows', 'list', 'value', 'values', 'results'
 /** Fields that hold the address of a picture. */
 const pictures = ['game_image', 'img_url'];
 
-/** Fields with words for players, which are shown as text. Fields of HTML and fields that go back are not among them. */
+/** Fields with words for players, which are shown as text. Fields of HTML and ids are not among them. */
 const texts =
   /^(?:fullname|(?:\w+_)?name(?:_\w+)?|(?:sub)?title|text|body|summary|caption|button|kicker|lead|label|league|figure|logo_text|meta_(?:title|desc|keywords|author|publisher)|method|account|holder|player|dealer|room|rider|course|going|bet_type|criteria1)$/i;
 
