@@ -57,7 +57,8 @@ function unknownCode(currency: string): Finding {
   }
   const near = nearest(currency, codesOfIso4217);
   // Two of three letters are no likeness.
-  const suggestion = near !== undefined && distance(near, currency) < Math.max(2, currency.length - 1) ? near : undefined;
+  const suggestion =
+    near !== undefined && distance(near, currency) < Math.max(2, currency.length - 1) ? near : undefined;
   const hint = suggestion === undefined ? '' : ` Did you mean "${suggestion}"?`;
   const own =
     currency.length > 3 || suggestion === undefined
