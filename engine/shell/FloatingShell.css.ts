@@ -125,7 +125,7 @@ const places = [
 ] as const;
 for (const [media, placed] of places) {
   globalStyle(placed, { '@media': { [media]: inFlow } });
-  globalStyle(`${told} ~ ${placed} > *, ${told} ~ ${placed} > div:not([data-part]) > *`, {
+  globalStyle(`${told} ~ ${placed} > :not([data-part=play-clock]), ${told} ~ ${placed} > div:not([data-part]) > *`, {
     '@media': { [media]: { translate: 'none !important' } },
   });
   globalStyle(`html:has(${placed})`, { '@media': { [media]: { vars: { [bottomInset]: '0px', [footBar]: '0px' } } } });

@@ -43,6 +43,10 @@ const floating =
 globalStyle(`[data-part=shell]:not([data-place=end]):has(${bar}) :is(${floating})`, {
   '@media': { [phone]: { translate: `0 -${height + 4}px` } },
 });
+/** The clock of play is fixed to the window's edge where the others stand at the end of a page, too. */
+globalStyle(`[data-part=shell]:has(${bar}) [data-part=play-clock]`, {
+  '@media': { [phone]: { translate: `0 -${height + 4}px` } },
+});
 /** At the end of a page they stand above it when all has been scrolled. */
 globalStyle(`[data-part=shell][data-place=end]:has(${bar})`, {
   '@media': { [phone]: { paddingBlockEnd: `calc(${height + 16}px + ${barInset} + env(safe-area-inset-bottom, 0px))` } },
