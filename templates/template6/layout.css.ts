@@ -54,8 +54,10 @@ export const insides = {
   }),
 } as const;
 
-const { main } = regions;
+const { footer, main } = regions;
 inContent(main);
+/** Below the page stands the line with the time of its figures; the foot of the rail goes down to the window's edge. */
+globalStyle(`${body}[data-as-of] ${footer}`, { '@media': { [wide]: { marginBlockEnd: -40 } } });
 globalStyle(`${main} > :is([data-part=hero-mosaic], [data-part=wall])`, { gridColumn: 'full' });
 
 /** Home is one wall from edge to edge; the tree of the page begins with its h1. */
