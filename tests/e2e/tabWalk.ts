@@ -100,12 +100,20 @@ async function hiddenStop(): Promise<string | null> {
     // Of words in several lines the first one is looked at, of what scrolls in a row the part that the row shows.
     const { left, right, top, bottom } = shownPart(seen);
     const isInside = right - left >= 4 && bottom - top >= 4;
-    const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    const over = document.elementFromPoint(left + (right - left) * thumbOf(seen), (top + bottom) / 2);
     const isFree = over !== null && (seen.contains(over) || labels.some((label) => label.contains(over)));
     if (isInside && isFree) return null;
     const name = (stop.getAttribute('aria-label') ?? stop.textContent.trim()) || stop.outerHTML;
     const where = isInside ? `lies under ${over?.outerHTML.slice(0, 120) ?? 'nothing'}` : 'is outside the window';
     return `${stop.tagName.toLowerCase()} "${name.slice(0, 50)}" ${where}`;
+  }
+
+  /** Where on its line an element answers: the thumb of a slider alone may, as two of them may share a line. */
+  function thumbOf(element: Element): number {
+    if (!(element instanceof HTMLInputElement) || element.type !== 'range') return 0.5;
+    const share = (element.valueAsNumber - Number(element.min)) / (Number(element.max) - Number(element.min));
+    const margin = 10 / element.getBoundingClientRect().width;
+    return margin + share * (1 - 2 * margin);
   }
 
   function shownPart(element: Element) {
