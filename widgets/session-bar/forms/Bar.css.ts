@@ -39,7 +39,7 @@ export const balance = style({
 
 /** It shrinks before a figure does. */
 export const sign = style({ opacity: 0.8, '@media': { [below('desktopMedium')]: { display: 'none' } } });
-/** Its end is left out where a phone has no room for all of it; the button says the whole. */
+/** A long sum is smaller, and goes on in a second line before a figure of it is left out. */
 export const figure = style({
   flex: 1,
   minWidth: 0,
@@ -50,6 +50,15 @@ export const figure = style({
   fontWeight: weight.strong,
   fontVariantNumeric: 'tabular-nums',
   '@media': { '(width < 360px)': { fontSize: size.small } },
+  selectors: {
+    '[data-long] > &': { fontSize: size.tiny, lineHeight: 1.15, overflowWrap: 'anywhere', whiteSpace: 'normal' },
+  },
+});
+globalStyle(`[data-long]${balance}`, {
+  '@media': { [from('tablet')]: { flex: 'none' }, '(width < 360px)': { maxWidth: 88, padding: 0 } },
+});
+globalStyle(`[data-long] > ${figure}`, {
+  '@media': { [from('tablet')]: { whiteSpace: 'nowrap' }, '(width < 360px)': { fontSize: 11 } },
 });
 export const plus = style({ '@media': { [from('tablet')]: { display: 'none' } } });
 export const words = style({ '@media': { [below('tablet')]: { display: 'none' } } });

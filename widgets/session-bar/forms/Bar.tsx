@@ -29,6 +29,7 @@ export function Bar({ isPlayer, balance, playerName, onLogout }: SessionBarFormP
         aria-label={`${message('session.balance')}: ${isHidden ? message('session.hidden') : balance}`}
         onClick={() => setHidden(!isHidden)}
         data-part="balance"
+        data-long={balance.length > 11 ? '' : undefined}
       >
         <Icon name="wallet" size={16} className={styles.sign} />
         <span className={styles.figure} translate="no">

@@ -65,4 +65,10 @@ globalStyle(`${logo} > [data-part="wordmark"]`, {
   overflowWrap: 'normal',
   textOverflow: 'ellipsis',
 });
+/** Beside a player's balance the mark keeps its place: the code of the language gives way, then the search. */
+globalStyle(`[data-auth] ${logo}`, { '@media': { [below('tablet')]: { minWidth: 24 } } });
+globalStyle(`[data-auth] ${start} summary > span`, { '@media': { [below('mobileMedium')]: { display: 'none' } } });
+globalStyle(`[data-auth] ${start} > * > [data-part=game-search]`, {
+  '@media': { '(width < 360px)': { display: 'none' } },
+});
 globalStyle(`[data-auth] ${bar} [data-part="wordmark"]`, { '@media': { [below('tablet')]: { display: 'none' } } });

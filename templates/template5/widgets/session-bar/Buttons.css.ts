@@ -56,6 +56,7 @@ export const inside = style({
   gap: 4,
   fontVariantNumeric: 'tabular-nums',
   '@media': { [below('tablet')]: { display: 'flex' } },
+  selectors: { '&[data-long]': { fontSize: '.8em' } },
 });
 export const words = style({ '@media': { [below('tablet')]: hidden } });
 

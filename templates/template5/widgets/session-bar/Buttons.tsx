@@ -34,7 +34,13 @@ export function Buttons({ isPlayer, balance, playerName, onLogout }: SessionBarF
         {balance}
       </span>
       <ButtonLink route="deposit" kind="second" className={styles.button}>
-        <span className={styles.inside} aria-hidden="true" data-part="balance" translate="no">
+        <span
+          className={styles.inside}
+          aria-hidden="true"
+          data-part="balance"
+          data-long={balance.length > 11 ? '' : undefined}
+          translate="no"
+        >
           {balance}
           <Icon name="plus" size={16} />
         </span>

@@ -28,6 +28,8 @@ export const figure = style({
   whiteSpace: 'nowrap',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
+  // A long sum is smaller, and goes on in a second line before a figure of it is left out.
+  selectors: { '&[data-long]': { fontSize: size.body, overflowWrap: 'anywhere', whiteSpace: 'normal' } },
 });
 
 export const name = style({

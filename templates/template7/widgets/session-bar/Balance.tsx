@@ -10,7 +10,7 @@ export function Balance({ isPlayer, balance, playerName }: SessionBarFormProps) 
   return (
     <BalanceLink route="statement" className={styles.box}>
       <span>{message('session.balance')}</span>
-      <span className={styles.figure} translate="no">
+      <span className={styles.figure} data-long={balance.length > 11 ? '' : undefined} translate="no">
         {balance || ' '}
       </span>
       <span className={styles.name} translate="no">
