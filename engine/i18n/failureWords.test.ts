@@ -4,7 +4,7 @@ import { loadFailureWords } from './failureWords';
 
 it.each([
   ['noSpinsLeft', 'EN', 'en', 'You have no spins left today. Your next free spin is tomorrow.'],
-  ['noSpinsLeft', 'VI', 'vi', 'Hôm nay bạn đã hết lượt quay. Lượt quay miễn phí tiếp theo là ngày mai.'],
+  ['noSpinsLeft', 'VI', 'vi', 'Hôm nay bạn đã hết lượt quay. Ngày mai bạn có lượt quay miễn phí tiếp theo.'],
   ['BLOCK', 'EN', 'en', 'Your account is blocked. Please contact support.'],
   // Letters only without a text, and anything else, are the platform's own words.
   ['neverHeardOf', 'EN', 'en', 'neverHeardOf'],

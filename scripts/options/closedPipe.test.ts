@@ -10,11 +10,11 @@ const root = resolve(import.meta.dirname, '../..');
 async function runWithout(closed: 'stdout' | 'stderr', args: readonly string[]) {
   const child = spawn(process.execPath, ['--import', 'tsx', ...args], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
   child[closed].destroy();
-  const [said, [status]] = await Promise.all([
+  const [said, ended] = await Promise.all([
     text(child[closed === 'stdout' ? 'stderr' : 'stdout']),
-    once(child, 'exit'),
+    once(child, 'exit') as Promise<readonly unknown[]>,
   ]);
-  return { said, status: status as unknown };
+  return { said, status: ended[0] };
 }
 
 it('[CARD-5] ends without a stack trace where nobody reads its output', async () => {

@@ -10,7 +10,7 @@ let isPrepared = false;
 export function endWithReader(): void {
   if (isPrepared) return;
   isPrepared = true;
-  process.stdout.on('error', (error) => {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     expectClosed(error);
     process.exit(brokenPipe);
   });

@@ -83,9 +83,9 @@ async function withPlatform(besides: Partial<PublicServerParts> = {}) {
   const row = { domain: 'a.example', aliases: [], source: '', site: '', brand: {}, platform: origin };
   const server = await createPublicServer({
     ...parts,
-    answering: async (_, reply) => {
+    answering: (_, reply) => {
       void reply.send('page');
-      return 'plain';
+      return Promise.resolve('plain');
     },
     rows: () => [row],
     logTo: { write: (line) => void lines.push(line) },

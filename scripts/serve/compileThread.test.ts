@@ -101,7 +101,7 @@ it('[CARD-5] no file below site-configs keeps the others from being read', async
   const { live, said } = await lookAt(threadOf(root));
   expect(live).toEqual(['b.example']);
   expect(said).toEqual([
-    'site-configs/sites/a.example/site.json:1:1  Objects and lists are nested more than 64 deep. Take out what is nested too deeply.  [json-too-deep]',
+    'site-configs/sites/a.example/site.json:1:65  Objects and lists are nested more than 64 deep. Take out what is nested too deeply.  [json-too-deep]',
     'site-configs/sites/bad.example/site.json:1:1  This is a folder, and its name is that of a file. Put the file here, or give the folder another name.  [file-kind]',
   ]);
 });

@@ -11,10 +11,10 @@ const longest = 8;
 const timings = 3;
 
 /**
- * A message ends in what to do: a sentence that asks for something, the words to choose from, or what must stand there.
+ * A message ends in what to do: a sentence that asks for something, the words to choose from, or what is expected.
  */
 const fix =
-  /Did you mean|One of: |one of: |There are none yet|For example|[.,:;] (?:Add|Change|Check|Choose|Delete|Export|Fill|Give|Keep|Leave|Link|List|Make|Mend|Move|Name|Put|Save|Say|Set|Shorten|Take|Use|Write|or use|or set|or leave)\b|\bmust (?:say|stand|be)\b|\bit may be\b|\bneeds\b|Every id stands once|Texts stand in double quotes|should end here|is missing\b|Exactly one/;
+  /Did you mean|One of: |one of: |There are none yet|For example|[.,:;] (?:Add|Change|Check|Choose|Delete|Export|Fill|Give|Keep|Leave|Link|List|Make|Mend|Move|Name|Put|Save|Say|Set|Shorten|Take|Use|Write|or use|or set|or leave)\b|\bmust (?:say|be)\b|\bExpected\b|\bit may be\b|\bneeds\b|Every id stands once|Texts stand in double quotes|should end here|is missing\b|Exactly one/;
 
 /**
  * What is wrong with what the validator says of a changed file; nothing where all is well (CARD-5). `unit` is what the

@@ -27,11 +27,11 @@ async function check(url: string, { site: domain, account, password }: Options):
   const known = await readdir(join(root, 'site-configs/sites'));
   expectKnown([domain], 'a site', known);
   await expectServer(origin, 'Is the address right?');
-  const site = read<CheckedSite>(`site-configs/sites/${domain}/site.json`);
+  const site = read(`site-configs/sites/${domain}/site.json`) as CheckedSite;
   const player = account === undefined || password === undefined ? undefined : { accountId: account, password };
   const { calls, groups } = await checkPlatform(origin, site, player);
   for (const call of calls) for (const line of linesOf(call)) console.log(line);
-  const { timeZone } = readPlatform<{ readonly timeZone: string }>('api');
+  const { timeZone } = readPlatform('api') as { readonly timeZone: string };
   console.log(`\n${calls.filter(({ outcome }) => outcome === 'answered').length} of ${calls.length} calls answered.`);
   const isOpen = calls.some(({ name, outcome }) => name === 'startup' && outcome === 'answered');
   for (const line of isOpen ? reportOf(groups, timeZone, player !== undefined) : notOpen) console.log(line);
@@ -65,16 +65,16 @@ function reportOf({ found, missing, unknown }: CheckedGroups, timeZone: string, 
 
 /** The jurisdictions whose sites are refused without a group that was not found. */
 function strictWithout(found: CheckedGroups['found']): string[] {
-  const { elements, jurisdictions } = readPlatform<{
+  const { elements, jurisdictions } = readPlatform('jurisdictions') as {
     readonly elements: Readonly<Record<string, { readonly widget: string }>>;
     readonly jurisdictions: Readonly<Record<string, readonly string[]>>;
-  }>('jurisdictions');
+  };
   return Object.entries(jurisdictions).flatMap(([name, asked]) => {
     const lacking = asked.filter((element) => {
       const widget = elements[element]?.widget ?? '';
-      const { 'x-needs': needs = {} } = read<{ readonly 'x-needs'?: object }>(
-        `widgets/${widget}/${widget}.schema.json`,
-      );
+      const { 'x-needs': needs = {} } = read(`widgets/${widget}/${widget}.schema.json`) as {
+        readonly 'x-needs'?: object;
+      };
       return Object.keys(needs).some((group) => !found.some((one) => one === group));
     });
     return lacking.length === 0
@@ -86,12 +86,12 @@ function strictWithout(found: CheckedGroups['found']): string[] {
   });
 }
 
-function readPlatform<File>(name: string): File {
+function readPlatform(name: string): unknown {
   return read(`site-configs/platform/${name}.json`);
 }
 
-function read<File>(path: string): File {
-  return JSON.parse(readFileSync(join(root, path), 'utf8')) as File;
+function read(path: string): unknown {
+  return JSON.parse(readFileSync(join(root, path), 'utf8'));
 }
 
 function linesOf({ name, path, origin, outcome, detail, deviations }: CheckedCall): string[] {

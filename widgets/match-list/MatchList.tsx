@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Suspense, useMemo } from 'react';
 import { contentRequest, useContent, useText, useVariant, type WidgetProps } from '../../engine';
 import type { MatchListProps } from '../../schemas/generated/widgets';
+import './parts/NoMatches.css';
 import { empties, forms, type NoMatchesProps } from './variants';
 
 /** Matches with their odds, of one sport if it names one (CALL-SITE-15, CALL-SITE-16). */

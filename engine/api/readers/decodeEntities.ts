@@ -25,8 +25,8 @@ const unseen = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u20
 export function decodeEntities(text: string): string {
   return text.replace(
     /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]\w{1,7}));/gi,
-    (entity: string, decimal?: string, hex?: string, name = '') => {
-      if (decimal === undefined && hex === undefined) return signs.get(name) ?? entity;
+    (entity: string, decimal?: string, hex?: string, name?: string) => {
+      if (decimal === undefined && hex === undefined) return signs.get(name ?? '') ?? entity;
       const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
       const sign = code > 0x10ffff ? '' : String.fromCodePoint(code);
       return sign === '' || unseen.test(sign) ? entity : sign;

@@ -115,10 +115,7 @@ function pictureIn(address: unknown): unknown {
 }
 
 /** The same with each value changed; itself where none was. */
-function mapped<Whole extends readonly unknown[] | Fields>(
-  whole: Whole,
-  change: (value: unknown, key: string) => unknown,
-): unknown {
+function mapped(whole: readonly unknown[] | Fields, change: (value: unknown, key: string) => unknown): unknown {
   const entries = Object.entries(whole).map(([key, value]) => [key, change(value, key)] as const);
   if (entries.every(([key, value]) => value === (whole as Fields)[key])) return whole;
   return Array.isArray(whole) ? entries.map(([, value]) => value) : Object.fromEntries(entries);

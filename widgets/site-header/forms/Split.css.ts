@@ -65,7 +65,7 @@ globalStyle(`${logo} > [data-part="wordmark"]`, {
   overflowWrap: 'normal',
   textOverflow: 'ellipsis',
 });
-/** Beside a player's balance the mark keeps its place: the code of the language gives way, then the search. */
+/** Beside a player's balance the mark keeps its place: the code of the language is hidden first, then the search. */
 globalStyle(`[data-auth] ${logo}`, { '@media': { [below('tablet')]: { minWidth: 24 } } });
 globalStyle(`[data-auth] ${start} summary > span`, { '@media': { [below('mobileMedium')]: { display: 'none' } } });
 globalStyle(`[data-auth] ${start} > * > [data-part=game-search]`, {
