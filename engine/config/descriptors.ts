@@ -111,7 +111,7 @@ function readUnguarded(file: string, text: string, kind: FileKind): Descriptor {
 
 function newerVersion(source: Source, current: number): Problem {
   const { version } = source.value as { readonly version: number };
-  const message = `Version ${version} is newer than ${current}, the newest that this platform reads. Upgrade to a newer release of the platform, or a file of version ${current}.`;
+  const message = `Version ${version} is newer than ${current}, the newest that this platform reads. Upgrade to a newer release of the platform, or use a file of version ${current}.`;
   return problemAt(source, ['version'], { code: 'version-newer', message });
 }
 

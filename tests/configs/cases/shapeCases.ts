@@ -123,7 +123,7 @@ export const shapeCases: readonly BadConfig[] = [
   {
     title: '[CARD-5] a version to come',
     files: { 'site-configs/sites/lucky.example/site.json': [['"version": 1', '"version": 2']] },
-    expected: ['site-configs/sites/lucky.example/site.json:2:14  version: Version 2 is newer than 1, the newest that this platform reads. Upgrade to a newer release of the platform, or a file of version 1.  [version-newer]'],
+    expected: ['site-configs/sites/lucky.example/site.json:2:14  version: Version 2 is newer than 1, the newest that this platform reads. Upgrade to a newer release of the platform, or use a file of version 1.  [version-newer]'],
   },
   {
     title: '[I18N-1] a language that does not exist',
