@@ -37,8 +37,7 @@ export const bar = style({
 });
 
 const phone = `${below('tablet')} and ${tall}`;
-const floating =
-  '[data-part=rewards], [data-part=chat-button], [data-part=partners-button], [data-part=play-clock], [data-fold]';
+const floating = '[data-part=rewards], [data-part=chat-button], [data-part=partners-button], [data-fold]';
 /** The floating buttons stand above it, moved without a shift of the layout; the end of the page makes room. */
 globalStyle(`[data-part=shell]:not([data-place=end]):has(${bar}) :is(${floating})`, {
   '@media': { [phone]: { translate: `0 -${height + 4}px` } },

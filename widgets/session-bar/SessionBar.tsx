@@ -8,10 +8,12 @@ export const SessionBar = observer(function SessionBar({ variant }: WidgetProps<
   const { session, sessionLoader } = useStores();
   const { money } = useFormat();
   const Form = useVariant(forms, variant);
+  const balance = session.balance === null ? '' : money(session.balance);
   return (
     <Form
       isPlayer={session.isAuthenticated}
-      balance={session.balance === null ? '' : money(session.balance)}
+      balance={balance}
+      isLong={balance.length > 11}
       playerName={session.fullName || session.accountId}
       onLogout={() => sessionLoader.loaded?.logout()}
     />

@@ -51,14 +51,17 @@ export const figure = style({
   fontVariantNumeric: 'tabular-nums',
   '@media': { '(width < 360px)': { fontSize: size.small } },
   selectors: {
-    '[data-long] > &': { fontSize: size.tiny, lineHeight: 1.15, overflowWrap: 'anywhere', whiteSpace: 'normal' },
+    '[data-long] > &': {
+      fontSize: size.tiny,
+      '@media': {
+        [below('tablet')]: { lineHeight: 1.15, overflowWrap: 'anywhere', whiteSpace: 'normal' },
+        '(width < 360px)': { fontSize: 11 },
+      },
+    },
   },
 });
 globalStyle(`[data-long]${balance}`, {
   '@media': { [from('tablet')]: { flex: 'none' }, '(width < 360px)': { maxWidth: 88, padding: 0 } },
-});
-globalStyle(`[data-long] > ${figure}`, {
-  '@media': { [from('tablet')]: { whiteSpace: 'nowrap' }, '(width < 360px)': { fontSize: 11 } },
 });
 export const plus = style({ '@media': { [from('tablet')]: { display: 'none' } } });
 export const words = style({ '@media': { [below('tablet')]: { display: 'none' } } });

@@ -5,7 +5,7 @@ import type { SessionBarFormProps } from '../variants';
 import * as styles from './Bar.css';
 
 /** In a header: the ways in, or the balance (which can be hidden from others), deposit and the account. */
-export function Bar({ isPlayer, balance, playerName, onLogout }: SessionBarFormProps) {
+export function Bar({ isPlayer, balance, isLong, playerName, onLogout }: SessionBarFormProps) {
   const message = useMessages();
   const [isHidden, setHidden] = useState(false);
   if (!isPlayer) {
@@ -29,7 +29,7 @@ export function Bar({ isPlayer, balance, playerName, onLogout }: SessionBarFormP
         aria-label={`${message('session.balance')}: ${isHidden ? message('session.hidden') : balance}`}
         onClick={() => setHidden(!isHidden)}
         data-part="balance"
-        data-long={balance.length > 11 ? '' : undefined}
+        data-long={isLong ? '' : undefined}
       >
         <Icon name="wallet" size={16} className={styles.sign} />
         <span className={styles.figure} translate="no">

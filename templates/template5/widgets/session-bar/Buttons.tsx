@@ -8,7 +8,7 @@ import * as styles from './Buttons.css';
 const Menu = lazyPart(() => import('./inner/Menu').then((module) => module.Menu));
 
 /** Two buttons for a guest; for a player the balance, the way to the cashier and the account behind a round picture. */
-export function Buttons({ isPlayer, balance, playerName, onLogout }: SessionBarFormProps) {
+export function Buttons({ isPlayer, balance, isLong, playerName, onLogout }: SessionBarFormProps) {
   const message = useMessages();
   if (!isPlayer) {
     return (
@@ -38,7 +38,7 @@ export function Buttons({ isPlayer, balance, playerName, onLogout }: SessionBarF
           className={styles.inside}
           aria-hidden="true"
           data-part="balance"
-          data-long={balance.length > 11 ? '' : undefined}
+          data-long={isLong ? '' : undefined}
           translate="no"
         >
           {balance}

@@ -4,13 +4,13 @@ import type { SessionBarFormProps } from '../../../../widgets/session-bar/varian
 import * as styles from './Balance.css';
 
 /** The player's balance in a box of its own; nothing for a guest. */
-export function Balance({ isPlayer, balance, playerName }: SessionBarFormProps) {
+export function Balance({ isPlayer, balance, isLong, playerName }: SessionBarFormProps) {
   const message = useMessages();
   if (!isPlayer) return null;
   return (
     <BalanceLink route="statement" className={styles.box}>
       <span>{message('session.balance')}</span>
-      <span className={styles.figure} data-long={balance.length > 11 ? '' : undefined} translate="no">
+      <span className={styles.figure} data-long={isLong ? '' : undefined} translate="no">
         {balance || ' '}
       </span>
       <span className={styles.name} translate="no">
