@@ -13,7 +13,8 @@ const parts: DocumentParts = {
     links: [{ rel: 'alternate', href: 'https://a.example/', hreflang: 'en' }],
   },
   themeColor: '#112233',
-  links: [{ rel: 'preload', as: 'font', href: '/assets/f.woff2', crossorigin: '' }],
+  links: [{ rel: 'icon', href: '/favicon.ico' }],
+  preloads: [{ rel: 'preload', as: 'font', href: '/assets/f.woff2', crossorigin: '' }],
   style: 'a{}',
   sheets: [{ href: '/assets/whole.css', holds: ['/assets/a.css', '/assets/b.css'] }, { href: '/assets/c.css' }],
   entry: '/assets/main.js',
@@ -33,10 +34,11 @@ describe('the document of a page', () => {
         '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">' +
         '<title>Tom &amp; &lt;Jerry></title><meta name="description" content="Say &quot;hi&quot;"><meta property="og:title" content="T"><meta name="theme-color" content="#112233">' +
         '<link rel="alternate" href="https://a.example/" hreflang="en">' +
-        '<link rel="preload" as="font" href="/assets/f.woff2" crossorigin><style data-first>a{}</style>' +
+        '<link rel="icon" href="/favicon.ico"><style data-first>a{}</style>' +
         '<template><link rel="modulepreload" href="/assets/foundation.js"><script type="module" src="/assets/main.js"></script></template>' +
         '<script data-boot="[0,0,{}]">{}</script></head>' +
-        '<body class="sapphire template4"><div id="root"><p>hello</p></div><i hidden></i>' +
+        '<body class="sapphire template4"><link rel="preload" as="font" href="/assets/f.woff2" crossorigin>' +
+        '<div id="root"><p>hello</p></div><i hidden></i>' +
         '<link rel="stylesheet" href="/assets/whole.css" data-sheets="/assets/a.css /assets/b.css"><link rel="stylesheet" href="/assets/c.css">' +
         '<script type="application/json" id="livery">{"text":"\\u003c/script>\\u003c!--"}</script></body></html>',
     );

@@ -22,8 +22,10 @@ export interface DocumentParts {
   readonly head: PageHead;
   /** Colour of the browser's own frame. */
   readonly themeColor: string;
-  /** Preloads, icons, manifest. */
+  /** Icons, manifest. */
   readonly links: readonly HeadLink[];
+  /** Fonts and the main picture. */
+  readonly preloads: readonly HeadLink[];
   /** JSON-LD, if there is any: data, which no policy has to allow. */
   readonly structuredData?: object | undefined;
   /** What the first screen shows: the only inline style. */
@@ -51,6 +53,8 @@ export interface DocumentParts {
  * sheets are linked where the first screen ends, which waits for none of them, and again behind the root: those inside
  * of it go before the application takes the page over (`main.tsx`). A sheet that holds others names them, so that none
  * is loaded again. What stands behind the root shows that all of the page has been read (`parts.ts`).
+ *
+ * Preloads begin the body: a browser that finds a font's preload in the head holds the first paint for it.
  */
 export function documentOf(parts: DocumentParts): string {
   return [
@@ -62,7 +66,9 @@ export function documentOf(parts: DocumentParts): string {
     `<template>${[...parts.scripts.map((href) => link({ rel: 'modulepreload', href }))].join('')}<script type="module" src="${attribute(parts.entry)}"></script></template>`,
     `<script data-boot="${attribute(JSON.stringify(parts.bootInput))}">${parts.boot}</script>`,
     ...(parts.structuredData ? [`<script type="application/ld+json">${inertJson(parts.structuredData)}</script>`] : []),
-    `</head><body class="${attribute(parts.bodyClasses.join(' '))}"${parts.asOf ? ` data-as-of="${attribute(parts.asOf)}"` : ''}><div id="root">`,
+    `</head><body class="${attribute(parts.bodyClasses.join(' '))}"${parts.asOf ? ` data-as-of="${attribute(parts.asOf)}"` : ''}>`,
+    ...parts.preloads.map(link),
+    '<div id="root">',
     ...(parts.firstScreen < parts.body.length
       ? [
           parts.body.slice(0, parts.firstScreen),

@@ -50,9 +50,11 @@ export async function renderDocument(input: DocumentInput): Promise<string> {
     head,
     themeColor: input.colors.theme,
     structuredData: breadcrumbsOf({ site, page, locale }, head),
-    links: [
+    preloads: [
       ...fonts.map((href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' })),
       ...pictures,
+    ],
+    links: [
       { rel: 'manifest', href: '/manifest.webmanifest' },
       { rel: 'icon', href: '/favicon.ico', sizes: '48x48' },
       { rel: 'icon', href: iconOf(bundle) },
