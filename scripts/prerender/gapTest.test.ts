@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createGapTest } from './gapTest';
-import { mainStack } from './parts';
+import { mainParts } from './parts';
 import { selectorsOf } from './selectors';
 import { isBlock, readRules } from './styleRules';
 
@@ -9,7 +9,7 @@ const html =
 
 /** Which gaps of the stack a sheet leaves free. */
 const freeIn = (css: string) => {
-  const stack = mainStack(html);
+  const stack = mainParts(html);
   const main = stack[0]?.parent;
   const around = [main, main?.parent].flatMap((element) => (element ? [element] : []));
   const isFree = createGapTest(readRules(css).flatMap((rule) => (isBlock(rule) ? selectorsOf(rule.prelude) : [])));
@@ -27,6 +27,8 @@ describe('a gap between parts of a page', () => {
     ['what stands first is not told', 'main>:first-child{top:0}', [1, 2]],
     ['parts are not counted from the start', 'main>section:nth-child(even){top:0}', []],
     ['parts are not counted from the end', 'main>.a:nth-last-child(2){top:0}', [0, 1]],
+    ['only sections are counted', 'main>:nth-child(2 of :is(section, nav)){top:0}', [0, 1, 2]],
+    ['what fills it is counted, too', 'main>:nth-child(2 of :not(h1)){top:0}', []],
     ['others are counted', 'main>ul>:nth-child(2){top:0}', [0, 1, 2]],
   ])('is free where %s', (_, css, gaps) => expect(freeIn(css)).toEqual(gaps));
 });

@@ -25,6 +25,15 @@ interface Compound {
 /** What stands in the gap: the link of a sheet. */
 const filling: NamedElement = { name: 'link', attributes: ' rel="stylesheet" href=""' };
 
+/** A place among the elements that a list of selectors finds. */
+const counting = /:nth-(?:last-)?child\([^()]* of ((?:[^()]|\([^()]*\))*)\)/g;
+
+/** Whether a list of selectors may find what stands in the gap. */
+function findsFilling(list: string): boolean {
+  const names = namesOf([filling]);
+  return selectorsOf(list).some((selector) => mayMatch(needsOf(selector), names));
+}
+
 type Fits = (compound: Compound | undefined, element: NamedElement) => boolean;
 
 /**
@@ -33,6 +42,7 @@ type Fits = (compound: Compound | undefined, element: NamedElement) => boolean;
  */
 export function createGapTest(selectors: readonly string[]): (gap: Gap) => boolean {
   const placing = selectors
+    .map((selector) => selector.replace(counting, (whole, counted: string) => (findsFilling(counted) ? whole : '')))
     .filter((selector) => /\+|:(?:first-child|nth-(?:last-)?child)/.test(selector))
     .map(compoundsOf);
   const known = new Map<NamedElement, Names>();

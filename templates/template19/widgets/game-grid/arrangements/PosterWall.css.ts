@@ -44,19 +44,19 @@ for (const [index, [width, columns, gap, part]] of widths.entries()) {
   for (let place = 1; place <= 3 * columns; place += 1) {
     const column = (place - 1) % columns;
     const tracks = heights[column]?.[Math.floor((place - 1) / columns)] ?? 7;
-    at(`${list} > li:nth-child(${3 * columns}n + ${place})`, { gridColumn: column + 1, gridRow: `span ${tracks}` });
+    at(`${list} > li:nth-child(${3 * columns}n + ${place} of li)`, { gridColumn: column + 1, gridRow: `span ${tracks}` });
   }
   // A last row that begins a round again is level too, and so is the one after it.
   for (let column = 1; column <= columns; column += 1) {
-    const last = `nth-last-child(${columns - column + 1})`;
-    at(`${list} > li:nth-child(${3 * columns}n + ${column}):${last}`, { gridRow: 'span 7' });
-    at(`${list} > li:nth-child(${3 * columns}n + ${columns + column}):${last}`, {
+    const last = `nth-last-child(${columns - column + 1} of li)`;
+    at(`${list} > li:nth-child(${3 * columns}n + ${column} of li):${last}`, { gridRow: 'span 7' });
+    at(`${list} > li:nth-child(${3 * columns}n + ${columns + column} of li):${last}`, {
       gridRow: `span ${14 - (heights[column - 1]?.[0] ?? 7)}`,
     });
   }
   // Eight in three columns: the last one has two, which are higher.
   if (columns === 3) {
-    at(`${list} > li:nth-child(3):nth-last-child(6)`, { gridRow: 'span 10' });
-    at(`${list} > li:nth-child(6):nth-last-child(3)`, { gridRow: 'span 11' });
+    at(`${list} > li:nth-child(3 of li):nth-last-child(6 of li)`, { gridRow: 'span 10' });
+    at(`${list} > li:nth-child(6 of li):nth-last-child(3 of li)`, { gridRow: 'span 11' });
   }
 }
