@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { prepareStyle } from './criticalStyle';
 import { firstScreenOf } from './firstScreen';
+import { mainPicture } from './parts';
 import { readRules } from './styleRules';
 
 const rules = prepareStyle(readRules('.a{top:0}.b{top:1px}.c{top:2px}'));
@@ -26,6 +27,13 @@ describe('the first screen of a page', () => {
     const { style, html } = screenOf(['<p class="a"></p>', '<p></p>', `<p class="b">${words(20_000)}</p>`, '<p></p>']);
     expect(style).toBe('f{}.a{top:0}');
     expect(html).toBe('<header></header><main data-region="main"><p class="a"></p><p></p>');
+  });
+
+  it('ends soon after the main picture, after what a phone shows below it', () => {
+    const parts = ['<p class="a"></p>', `<img ${mainPicture}>`, `<p class="b">${words(3200)}</p>`, '<p class="c"></p>'];
+    const { style, html } = screenOf(parts);
+    expect(style).toBe('f{}.a{top:0}.b{top:1px}');
+    expect(html).toBe(`<header></header><main data-region="main">${parts.slice(0, 3).join('')}`);
   });
 
   it('ends before the first part where that is too large', () => {

@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { criticalStyle, placeStyle, selectorsAmong, type PreparedStyle } from './criticalStyle';
 import { createGapTest } from './gapTest';
-import { mainStack, tagsOf, type Element, type Tag } from './parts';
+import { mainParts, mainPicture, tagsOf, type Element, type Tag } from './parts';
 import { namesOf } from './selectors';
 
 /**
@@ -9,6 +9,11 @@ import { namesOf } from './selectors';
  * packets hold.
  */
 const firstScreenBytes = 14_000;
+/**
+ * How much HTML a phone's screen holds below the beginning of the page's main picture, in characters. What is laid out
+ * with the picture is painted with it, so a longer first screen would only show it later.
+ */
+const htmlBelowPicture = 4000;
 
 /** What a first screen is made from. */
 export interface FirstScreenInput {
@@ -39,7 +44,8 @@ interface Screen extends FirstScreen {
 
 /**
  * Finds the first screen of a page: as many parts of its main region as there is room for with the style that they
- * need, or all of the page. One whose first part is too large ends before that part.
+ * need, or all of the page. It ends soon after the page's main picture. One whose first part is too large ends before
+ * that part.
  */
 export function firstScreenOf({ body, rules, own, languages, documentOf }: FirstScreenInput): FirstScreen {
   const empty = documentOf('', '');
@@ -54,12 +60,18 @@ export function firstScreenOf({ body, rules, own, languages, documentOf }: First
     return { end, style: first, length: text.length, size: packedSize(text) };
   };
   const isFree = createGapTest(selectorsAmong(style));
-  const stack = mainStack(body);
-  const parents = [...ancestorsOf(stack[0]), ...outer];
-  const gaps = stack.flatMap((part, index) =>
-    isFree({ stack, index, around: parents }) ? [part.at - part.name.length - 1] : [],
-  );
-  return largestOf([...gaps, body.length], screenTo);
+  const gaps = mainParts(body).flatMap((part) => {
+    const stack = part.parent?.children ?? [];
+    const around = [...ancestorsOf(part), ...outer];
+    return isFree({ stack, index: stack.indexOf(part), around }) ? [part.at - part.name.length - 1] : [];
+  });
+  return largestOf(endsOf([...gaps, body.length], body.indexOf(mainPicture)), screenTo);
+}
+
+/** The ends up to the first one that has a screen below the main picture; all of them in a page without one. */
+function endsOf(ends: readonly number[], picture: number): readonly number[] {
+  const last = picture < 0 ? -1 : ends.findIndex((end) => end >= picture + htmlBelowPicture);
+  return last < 0 ? ends : ends.slice(0, last + 1);
 }
 
 /** The last of the ends, which grow, whose screen has room; the first where none has. */
@@ -84,12 +96,14 @@ function unplaced(tags: Iterable<Tag>): readonly Pick<Tag, 'name' | 'attributes'
   return [...tags].map(({ name, attributes }) => ({ name, attributes }));
 }
 
-function ancestorsOf(element: Element | undefined): readonly Element[] {
-  const parent = element?.parent;
+function ancestorsOf({ parent }: Element): readonly Element[] {
   return parent && parent.name !== '' ? [parent, ...ancestorsOf(parent)] : [];
 }
 
-/** Slightly more than the server's own packing, in a fraction of its time. */
+/**
+ * What a text is packed, in bytes, about as the server packs a page that it renders when asked: a faster packing, which
+ * leaves 2 % more, in a fraction of the time.
+ */
 function packedSize(text: string): number {
-  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
+  return 0.98 * brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { markParts, partRules } from './parts';
+import { mainPicture, markParts, partRules } from './parts';
 
 const marksOf = (html: string) =>
   [...markParts(html).matchAll(/<(\w+) data-come="(\d)"/g)].map(([, name, level]) => `${name} ${level}`);
@@ -23,6 +23,19 @@ describe('the parts of a page', () => {
         '<div data-layout="a"><div class="from"><nav></nav></div><main data-region="main"><div class="in"><p></p><p></p></div></main></div>',
       ),
     ).toEqual(['div 0', 'p 0']);
+  });
+
+  it('are what stands in a long part that holds the main picture', () => {
+    const item = `<li>${'x'.repeat(4500)}</li>`;
+    const list = `<nav></nav><ul><li><img ${mainPicture}/></li>${item.repeat(3)}</ul>`;
+    const others = ['header 0', 'nav 0', 'li 0', 'li 0', 'li 0', 'footer 1', 'aside 1'];
+    expect(marksOf(framed(`<section><div>${list}</div></section>`))).toEqual(others);
+    expect(marksOf(framed(`<section><div>${list}</div></section><p></p>`))).toEqual([
+      ...others.slice(0, 5),
+      'li 3',
+      'p 1',
+      ...others.slice(5),
+    ]);
   });
 
   it('are told from elements in attributes and from ones without an end', () => {

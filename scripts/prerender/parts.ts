@@ -1,3 +1,6 @@
+/** Tells the page's main picture, and lets the browser tell when it has painted it. */
+export const mainPicture = 'elementtiming="main"';
+
 /** Elements that never have an end tag. */
 const voidElements = new Set([
   'area',
@@ -16,7 +19,10 @@ const voidElements = new Set([
 ]);
 
 /** How deep below the root parts may stand: conditional wrappers and boxes inside regions are levels, too. */
-const deepest = 8;
+const deepest = 20;
+
+/** A part with the main picture that is longer than this, in characters, comes piece by piece. */
+const longestPart = 12_000;
 
 /** The root of a page that is still being read. */
 const reading = '#root:not(:has(+*))';
@@ -38,6 +44,8 @@ export interface Element {
   readonly attributes: string;
   readonly parent: Element | undefined;
   readonly children: Element[];
+  /** Where its end tag stands. */
+  end: number;
 }
 
 /**
@@ -114,27 +122,31 @@ export function* tagsOf(html: string): Generator<Tag> {
 }
 
 function treeOf(html: string): Element {
-  const root: Element = { name: '', at: 0, attributes: '', parent: undefined, children: [] };
+  const root: Element = { name: '', at: 0, attributes: '', parent: undefined, children: [], end: html.length };
   let open: Element | undefined = root;
+  let depth = 0;
   let below = 0;
   for (const { isEnd, name, attributes, index } of tagsOf(html)) {
     const isWhole = attributes.endsWith('/') || voidElements.has(name.toLowerCase());
     if (isEnd) {
       if (below > 0) below -= 1;
-      else open = open?.parent;
-    } else if (below > 0 || !open || depthOf(open) >= deepest) {
+      else if (open) {
+        open.end = index;
+        open = open.parent;
+        depth -= 1;
+      }
+    } else if (below > 0 || !open || depth >= deepest) {
       if (!isWhole) below += 1;
     } else {
-      const element: Element = { name, at: index + 1 + name.length, attributes, parent: open, children: [] };
+      const at = index + 1 + name.length;
+      const element: Element = { name, at, attributes, parent: open, children: [], end: at };
       open.children.push(element);
-      if (!isWhole) open = element;
+      if (isWhole) continue;
+      open = element;
+      depth += 1;
     }
   }
   return root;
-}
-
-function depthOf({ parent }: Element): number {
-  return parent ? 1 + depthOf(parent) : 0;
 }
 
 const isMain = ({ attributes }: Element) => attributes.includes('data-region="main"');
@@ -145,7 +157,7 @@ function holdsMain(element: Element): boolean {
 
 /** What is shown as one: an element beside the way to the main region, and each that the main region is made of. */
 function partsOf(element: Element): readonly Element[] {
-  if (isMain(element)) return stackOf(element);
+  if (isMain(element)) return stackOf(element).flatMap(piecesOf);
   return element.children.flatMap((child) => (holdsMain(child) ? partsOf(child) : [child]));
 }
 
@@ -155,12 +167,23 @@ function stackOf(element: Element): readonly Element[] {
   return only?.name === 'div' && others.length === 0 ? stackOf(only) : element.children;
 }
 
-/** What stands one below the other in the main region of a page; nothing where it has none. */
-export function mainStack(html: string): readonly Element[] {
+function holdsPicture({ attributes, children }: Element): boolean {
+  return attributes.includes(mainPicture) || children.some(holdsPicture);
+}
+
+/** A long part with the main picture, such as a list of games, comes as what stands in it, so that the picture can. */
+function piecesOf(part: Element): readonly Element[] {
+  return part.end - part.at > longestPart && part.children.some(holdsPicture)
+    ? part.children.flatMap(piecesOf)
+    : [part];
+}
+
+/** The parts of the main region of a page, in their order; none where it has no main region. */
+export function mainParts(html: string): readonly Element[] {
   const mainIn = (element: Element): Element | undefined =>
     isMain(element) ? element : element.children.map(mainIn).find(Boolean);
   const main = mainIn(treeOf(html));
-  return main ? stackOf(main) : [];
+  return main ? partsOf(main) : [];
 }
 
 /** How many levels up the next element of the page stands; undefined where that is further than the rules reach. */

@@ -1,6 +1,7 @@
 import type { HeadLink } from './document';
+import { mainPicture } from './parts';
 
-/** A rendered body without the preloads that belong into the head, and the one picture that does. */
+/** A rendered body without the preloads that React wrote, and the one picture that is to be preloaded. */
 export interface Preloads {
   readonly body: string;
   readonly pictures: readonly HeadLink[];
@@ -17,7 +18,7 @@ export function takePreloads(html: string): Preloads {
   const body = html.slice(lead.length).replace(/<img\b(?:[^<>"]|"[^"]*")*>/gi, (picture) => {
     if (main !== undefined || !/\sfetchpriority="high"/i.test(picture)) return later(picture);
     main = picture;
-    return picture.replace(/^<img/i, '<img elementtiming="main"');
+    return picture.replace(/^<img/i, `<img ${mainPicture}`);
   });
   return { body, pictures: main === undefined ? [] : [pictureLink(main)] };
 }
