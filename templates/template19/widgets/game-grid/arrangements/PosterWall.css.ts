@@ -44,7 +44,10 @@ for (const [index, [width, columns, gap, part]] of widths.entries()) {
   for (let place = 1; place <= 3 * columns; place += 1) {
     const column = (place - 1) % columns;
     const tracks = heights[column]?.[Math.floor((place - 1) / columns)] ?? 7;
-    at(`${list} > li:nth-child(${3 * columns}n + ${place} of li)`, { gridColumn: column + 1, gridRow: `span ${tracks}` });
+    at(`${list} > li:nth-child(${3 * columns}n + ${place} of li)`, {
+      gridColumn: column + 1,
+      gridRow: `span ${tracks}`,
+    });
   }
   // A last row that begins a round again is level too, and so is the one after it.
   for (let column = 1; column <= columns; column += 1) {
