@@ -1,6 +1,7 @@
 import type { StartupAnswer } from '../../schemas/generated/api';
 import { startCalls } from './calls/start';
 import type { ApiClientOptions } from './client';
+import { exactTime } from './readers/exactTime';
 import { createDeviationReport, readReply } from './readers/readReply';
 import type { Startup } from './startupModels';
 
@@ -32,8 +33,8 @@ export async function askStartup({
     // The usual words of success, in fewer bytes than `errorOf` has for all of them: of any other, the client asks.
     const status = String(message === 'OK' || (statusCode ?? ''));
     if (!response.ok || !/^(1|true|ok|success|)$/i.test(status)) return null;
-    let reading = readReply(endpoint, answer, site.timeZone);
-    // Forms of single frameworks, and entities of HTML, are read by code that the page asks with.
+    let reading = readReply(endpoint, answer, exactTime);
+    // Times in other words than ISO 8601, forms of single frameworks, and entities of HTML are read by code that the page asks with.
     if (
       reading.deviations.some(({ came, done }) => done !== 'converted' && came !== 'null') ||
       /&#?\w+;/.test(JSON.stringify(answer))

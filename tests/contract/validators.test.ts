@@ -1,3 +1,4 @@
+import { exactTime } from '../../engine/api/readers/exactTime';
 import { readAnswer, isExact } from '../../engine/api/readers/readAnswer';
 import { expect, it } from 'vitest';
 import { allEndpoints } from '../../scripts/sandbox/callTable';
@@ -38,7 +39,7 @@ it('[CALL-SITE-1] reads menus as deep as they are', async () => {
   });
   const answer = startup?.answer ?? expect.unreachable();
   expect(isExact(answer, menu('c'))).toBe(true);
-  expect(readAnswer(answer, menu(7), 'UTC').deviations).toEqual([
+  expect(readAnswer(answer, menu(7), exactTime).deviations).toEqual([
     { path: '/content/menu/*/children/*/children/*/content_id', came: 'number', done: 'converted' },
   ]);
 });

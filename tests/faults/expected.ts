@@ -1,3 +1,4 @@
+import { exactTime } from '../../engine/api/readers/exactTime';
 import { readReply } from '../../engine/api/readers/readReply';
 import errors from '../../engine/i18n/messages/EN/errors.json' with { type: 'json' };
 import type { FailurePolicy } from '../../engine/config/compiledRules';
@@ -37,7 +38,7 @@ export function expectedOf({ endpoint, fault }: TestCase, isPlayer: boolean): Ex
   }
   if (fault === 'empty-body' && hasNothingToSay(endpoint)) return { ...nothing, mayWork: true };
   // An answer of which nothing is read but its status has no types to be wrong.
-  const mayWork = fault === 'wrong-types' && readReply(endpoint, { statusCode: 1 }, 'UTC').value !== undefined;
+  const mayWork = fault === 'wrong-types' && readReply(endpoint, { statusCode: 1 }, exactTime).value !== undefined;
   const words = lostWords[endpoint.failure];
   if (errorPresentation === 'silent' || words === null) return { ...nothing, mayWork };
   return errorPresentation === 'toast' ? { ...nothing, toast: words, mayWork } : { ...nothing, dialog: words, mayWork };
@@ -45,7 +46,7 @@ export function expectedOf({ endpoint, fault }: TestCase, isPlayer: boolean): Ex
 
 /** Whether the call is asked once, and its success is all that it answers. */
 function hasNothingToSay(endpoint: TestCase['endpoint']): boolean {
-  const isRead = readReply(endpoint, {}, 'UTC').value !== undefined && (endpoint.isProper?.({}) ?? true);
+  const isRead = readReply(endpoint, {}, exactTime).value !== undefined && (endpoint.isProper?.({}) ?? true);
   return !endpoint.repeatable && isRead;
 }
 

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Shape } from '../../../schemas/generated/validators/runtime';
 import { readAnswer } from './readAnswer';
+import { readTime } from './readTime';
 
 function read(shape: Shape, body: unknown, zone = 'UTC') {
-  const { value, deviations } = readAnswer({ shapes: { Whole: { r: { it: shape } } }, name: 'Whole' }, body, zone);
+  const { value, deviations } = readAnswer({ shapes: { Whole: { r: { it: shape } } }, name: 'Whole' }, body, (time) =>
+    readTime(time, zone),
+  );
   return {
     it: (value as { readonly it: unknown } | undefined)?.it,
     told: deviations.map(({ path, came, done }) => `${path} ${came} ${done}`),

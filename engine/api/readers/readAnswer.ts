@@ -1,4 +1,5 @@
 import type { AnswerShape, Shape } from '../../../schemas/generated/validators/runtime';
+import { exactTime, type TimeReader } from './exactTime';
 import { readScalar } from './readScalar';
 
 /** A part of an answer that was not as the contract writes it. */
@@ -26,15 +27,15 @@ const unreadable = Symbol('unreadable');
 
 /**
  * Reads an answer that another hand has written: numbers and switches as text, keyed objects for lists, `[]` for an
- * empty object, null for what is absent, times without a zone (which are meant in `zone`, an IANA name). A field that
- * can't be read is left out, and a row that can't be read is dropped; an answer is refused only if it is no object, or
- * lacks what its schema requires. Where the absence of a field says something, such as "no limit", a field that can't
- * be read refuses its row. Fields that the schema does not know are kept as they are.
+ * empty object, null for what is absent, times as `timeOf` reads them. A field that can't be read is left out, and a
+ * row that can't be read is dropped; an answer is refused only if it is no object, or lacks what its schema requires.
+ * Where the absence of a field says something, such as "no limit", a field that can't be read refuses its row. Fields
+ * that the schema does not know are kept as they are.
  */
 export function readAnswer<Answer>(
   { shapes, name }: AnswerShape<Answer>,
   body: unknown,
-  zone: string,
+  timeOf: TimeReader,
 ): Reading<Answer> {
   const deviations: Deviation[] = [];
   const note = (path: string, value: unknown, done: Deviation['done']): typeof unreadable => {
@@ -46,10 +47,10 @@ export function readAnswer<Answer>(
     if (typeof shape === 'string')
       return shape.startsWith('#')
         ? read(shapes[shape.slice(1)] ?? '', value, path)
-        : judged(readScalar(shape, value, zone), value, path);
+        : judged(readScalar(shape, value, timeOf), value, path);
     if (isList(shape)) return list(shape, value, path);
     if ('e' in shape) return judged(wordOf(shape.e, value), value, path);
-    if ('t' in shape) return judged(readScalar(shape.t, value, zone, new RegExp(shape.p, 'u')), value, path);
+    if ('t' in shape) return judged(readScalar(shape.t, value, timeOf, new RegExp(shape.p, 'u')), value, path);
     const fields = judged(recordOf(value), value, path);
     if (fields === unreadable) return fields;
     return 'm' in shape ? map(shape.m, fields, path) : object(shape, fields, path);
@@ -165,7 +166,7 @@ export function readAnswer<Answer>(
 
 /** Whether a value is as its schema writes it, in every field. */
 export function isExact<Answer>(shape: AnswerShape<Answer>, body: unknown): body is Answer {
-  const { value, deviations } = readAnswer(shape, body, 'UTC');
+  const { value, deviations } = readAnswer(shape, body, exactTime);
   return value !== undefined && deviations.length === 0;
 }
 

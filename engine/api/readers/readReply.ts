@@ -1,14 +1,15 @@
 import type { Environment } from '../../environment';
 import type { Endpoint } from '../endpoint';
+import type { TimeReader } from './exactTime';
 import { readAnswer, type Deviation, type Reading } from './readAnswer';
 
-/** The answer of a call, as its row's schema writes it; `zone` is where times mean that say no zone. */
+/** The answer of a call, as its row's schema writes it, with times as `timeOf` reads them. */
 export function readReply(
   endpoint: Pick<Endpoint<never, unknown, unknown>, 'answer' | 'prepare'>,
   body: unknown,
-  zone: string,
+  timeOf: TimeReader,
 ): Reading<unknown> {
-  return readAnswer(endpoint.answer, endpoint.prepare ? endpoint.prepare(body) : body, zone);
+  return readAnswer(endpoint.answer, endpoint.prepare ? endpoint.prepare(body) : body, timeOf);
 }
 
 /**

@@ -1,5 +1,5 @@
+import type { TimeReader } from './exactTime';
 import { readFlag } from './readFlag';
-import { readTime } from './readTime';
 
 /** Any number of at most so many digits is the same after it went through a binary float. */
 const exactDigits = 15;
@@ -12,11 +12,11 @@ function isOf(letter: string, value: unknown): boolean {
 
 /**
  * A text, number, switch or time as platforms write it, as the first of `types` that it can be read as (`s` text, `n`
- * number, `i` integer, `b` switch, `z` null, `d` time as ISO 8601); undefined for what can't be read as any of them.
+ * number, `i` integer, `b` switch, `z` null, `d` time as `timeOf` reads it); undefined for what can't be read as any of them.
  * With `pattern` it is an exact decimal or another text that has to fit: as a decimal, a number with more digits than a
  * binary float keeps is not read. An empty text that is none of them is null, where that is among the types.
  */
-export function readScalar(types: string, value: unknown, zone: string, pattern?: RegExp): unknown {
+export function readScalar(types: string, value: unknown, timeOf: TimeReader, pattern?: RegExp): unknown {
   const letters = [...types];
   const fits = (one: unknown) =>
     pattern === undefined ||
@@ -24,13 +24,13 @@ export function readScalar(types: string, value: unknown, zone: string, pattern?
   if (types === '' || (letters.some((letter) => isOf(letter, value)) && fits(value))) return value;
   for (const letter of letters) {
     // A text that may hold letters is no decimal.
-    const found = converted(letter, value, zone, pattern?.test('a') === false);
+    const found = converted(letter, value, timeOf, pattern?.test('a') === false);
     if (found !== undefined && fits(found)) return found;
   }
   return undefined;
 }
 
-function converted(letter: string, value: unknown, zone: string, isDecimal: boolean): unknown {
+function converted(letter: string, value: unknown, timeOf: TimeReader, isDecimal: boolean): unknown {
   if (letter === 's') {
     if (typeof value === 'string') return isDecimal ? tidied(value) : undefined;
     if (typeof value !== 'number') return undefined;
@@ -43,7 +43,7 @@ function converted(letter: string, value: unknown, zone: string, isDecimal: bool
     return isExactNumber(number) && (letter === 'n' || Number.isInteger(number)) ? number : undefined;
   }
   if (letter === 'b') return readFlag(value) ?? undefined;
-  if (letter === 'd') return readTime(value, zone) ?? undefined;
+  if (letter === 'd') return timeOf(value) ?? undefined;
   return value === '' ? null : undefined;
 }
 
