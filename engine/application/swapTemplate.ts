@@ -3,7 +3,6 @@ import type { Startup } from '../api/startupModels';
 import type { ColorName, CompiledSite } from '../config/compiled';
 import { themePath } from '../config/themePath';
 import { readAddress } from '../routing/address';
-import { readMenus } from '../stores/operatorMenu';
 import { SiteStore } from '../stores/siteStore';
 import { ViewportStore } from '../stores/viewportStore';
 import type { ThemedApplication } from './otherTheme';
@@ -65,7 +64,7 @@ async function prepareSwap(
   const next = stores.site.offered(brought);
   const { payloadRoot = '' } = next;
   const ahead = new SiteStore(next);
-  ahead.applyStartup(startup, null, readMenus);
+  ahead.applyStartup(startup);
   let site = ahead;
   const pages = createPageLoader({
     ...application,

@@ -2,13 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { testSite } from '../../tests/fixtures/site';
 import type { Startup } from '../api/startupModels';
 import { layoutDefaults } from '../api/layoutState';
-import type { Currency } from '../config/compiledCurrency';
 import { resetSite, silentStartup } from './resetSite';
-import { readMenus } from './operatorMenu';
 import { SiteStore } from './siteStore';
-
-const applyStartup = (store: SiteStore, startup: Startup, currency: Currency | null = null) =>
-  store.applyStartup(startup, currency, readMenus);
 
 const yen = { code: 'JPY', digits: 0 };
 
@@ -34,7 +29,7 @@ describe('what startup says of the site', () => {
     ['free_game', { freePlay: true }, { features: { ...site.features, freePlay: true } }],
   ])('[SITE-2] [SITE-3] overlays the descriptor field by field: %s', (_, said, shown) => {
     const store = new SiteStore(site);
-    applyStartup(store, { ...silentStartup, site: said }, said.currency === undefined ? null : yen);
+    store.applyStartup({ ...silentStartup, site: said }, said.currency === undefined ? null : yen);
     expect(store.site).toEqual({ ...site, ...shown });
     expect(store.layout.site).toEqual(said);
   });
@@ -46,31 +41,31 @@ describe('what startup says of the site', () => {
     ['status and end of the contract', { status: 'ACTIVE', expiresAt: '2035-12-31T00:00:00Z' }],
   ])('[SITE-3] keeps the descriptor where startup says %s', (_, said) => {
     const store = new SiteStore(site);
-    applyStartup(store, { ...silentStartup, site: said });
+    store.applyStartup({ ...silentStartup, site: said });
     expect(store.site).toEqual(site);
   });
 
   it('[SITE-3] overlays what it had before no longer counts: each answer is laid over the descriptor', () => {
     const store = new SiteStore(site);
-    applyStartup(store, { ...silentStartup, site: { name: 'New Name' } });
-    applyStartup(store, { ...silentStartup, site: { currency: 'JPY' } }, yen);
+    store.applyStartup({ ...silentStartup, site: { name: 'New Name' } });
+    store.applyStartup({ ...silentStartup, site: { currency: 'JPY' } }, yen);
     expect([store.site.name, store.site.currency]).toEqual(['Test Site', yen]);
-    applyStartup(store, silentStartup);
+    store.applyStartup(silentStartup);
     expect(store.site.currency).toEqual(site.currency);
   });
 
   it('[SHELL-3] overlays the chat, whose service stays that of the descriptor', () => {
     const liveChat = { status: false, provider: 'demo', chatId: 'c-1', imageId: 'i-1', script: '/chat.js', hosts: [] };
     const store = new SiteStore(testSite({ liveChat }));
-    applyStartup(store, silentStartup);
+    store.applyStartup(silentStartup);
     expect(store.site.liveChat).toEqual(liveChat);
-    applyStartup(store, { ...silentStartup, liveChat: { status: true, chatId: 'c-2', imageId: '' } });
+    store.applyStartup({ ...silentStartup, liveChat: { status: true, chatId: 'c-2', imageId: '' } });
     expect(store.site.liveChat).toEqual({ ...liveChat, status: true, chatId: 'c-2', imageId: '' });
   });
 
   it('[SITE-4] a reset goes back to the descriptor and says why', () => {
     const store = new SiteStore(site);
-    applyStartup(store, {
+    store.applyStartup({
       ...silentStartup,
       site: { name: 'New Name' },
       providerCount: { slot_game: 3 },
@@ -112,7 +107,7 @@ describe('the state of the layout', () => {
     const store = new SiteStore(testSite());
     const menu = [{ id: 'about', children: [{ id: 'faqs', children: [] }] }];
     const liveChat = { status: true, chatId: 'c-1', imageId: 'i-1' };
-    applyStartup(store, {
+    store.applyStartup({
       ...silentStartup,
       menu,
       gameMenu: ['slot_game'],
@@ -140,17 +135,17 @@ describe('the state of the layout', () => {
 it('[SITE-3] what start-up says of the chat lies over the descriptor’s, field by field', () => {
   const own = { status: true, chatId: 'own-1', imageId: 'own-2' };
   const store = new SiteStore(testSite({ liveChat: { ...own, hosts: [] } as never }));
-  applyStartup(store, { ...silentStartup, liveChat: { status: false } });
+  store.applyStartup({ ...silentStartup, liveChat: { status: false } });
   expect(store.site.liveChat).toMatchObject({ ...own, status: false });
   expect(store.layout.liveChat).toMatchObject({ ...own, status: false });
-  applyStartup(store, silentStartup);
+  store.applyStartup(silentStartup);
   expect(store.site.liveChat).toMatchObject(own);
 });
 
 describe('game menus', () => {
   const named = (changes: Partial<Startup>) => {
     const store = new SiteStore(testSite());
-    applyStartup(store, { ...silentStartup, ...changes });
+    store.applyStartup({ ...silentStartup, ...changes });
     return store.categories.map(({ name }) => name);
   };
 
@@ -195,7 +190,7 @@ describe('game menus', () => {
       }),
     );
     expect(store.secondaryNavigation).toEqual([]);
-    applyStartup(store, { ...silentStartup, site: { freePlay: true } });
+    store.applyStartup({ ...silentStartup, site: { freePlay: true } });
     expect(store.secondaryNavigation.map(({ name }) => name)).toEqual(['freeplay']);
   });
 });

@@ -4,7 +4,7 @@ import type { SiteOverlay, Startup } from '../api/startupModels';
 import type { CompiledSite } from '../config/compiled';
 import type { Currency } from '../config/compiledCurrency';
 import { layoutDefaults, type LayoutState, type Maintenance } from '../api/layoutState';
-import type { OperatorMenu, readMenus } from './operatorMenu';
+import { readMenus, type OperatorMenu } from './operatorMenu';
 
 /**
  * The site as it stands now: the compiled descriptor, overlaid by what `/api/startup` answered (SITE-3), and the state
@@ -98,24 +98,24 @@ export class SiteStore {
 
   /**
    * Applies what startup answered of content and site (STATE-9); maintenance and theme are looked at elsewhere.
-   * `currency` is the one that it names, where it is another one; `read` reads its menus.
+   * `currency` is the one that it names, where it is another one.
    */
-  applyStartup(startup: Startup, currency: Currency | null = null, read?: typeof readMenus): void {
+  applyStartup(startup: Startup, currency: Currency | null = null): void {
     const { menu, site, languages, affiliateDomain, liveChat, message } = startup;
     this.#otherCurrency = currency;
     this.site = overlaid(this.#compiled, site, liveChat, currency);
-    const menus = read?.(startup, this.site);
+    const { gameMenu, providerCount, operatorMenu } = readMenus(startup, this.site);
     this.update({
       message,
       languages,
-      content: { menu, gameMenu: menus?.gameMenu ?? [] },
+      content: { menu, gameMenu },
       site,
-      providerCount: menus?.providerCount ?? null,
+      providerCount,
       affiliateDomain,
       liveChat: { ...this.layout.liveChat, ...liveChat },
       showsFreePlay: this.site.features.freePlay,
     });
-    this.operatorMenu = menus?.operatorMenu ?? this.operatorMenu;
+    this.operatorMenu = operatorMenu ?? this.operatorMenu;
   }
 
   /** Closes the site: the notice replaces the page, and nothing is asked any more (LAYOUT-3). */

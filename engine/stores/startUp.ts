@@ -41,7 +41,6 @@ export function createStartUp({ environment, api, site, ...parts }: StartUpParts
   let isBusy = false;
   let hasBegun = false;
   let currency: Currency | null = null;
-  let reader: Promise<typeof import('./operatorMenu') | null> | null = null;
   let watching: MaintenanceWatch | null = null;
 
   /** The currency that the platform names, where it is not the site's; null for words that are no code. */
@@ -60,8 +59,6 @@ export function createStartUp({ environment, api, site, ...parts }: StartUpParts
       site.closed.abort();
       return;
     }
-    // Menus come after the first screen, and so does what reads them.
-    reader = import('./operatorMenu').catch(() => null);
     asked = api.call('startup', {}).then(async (result) => {
       if (!result.ok) return result;
       // Nothing more is asked from this moment on; the page is replaced as soon as it has been hydrated.
@@ -115,8 +112,7 @@ export function createStartUp({ environment, api, site, ...parts }: StartUpParts
   }
 
   async function apply(startup: Startup): Promise<void> {
-    const menus = await reader;
-    site.applyStartup(startup, currency, menus?.readMenus);
+    site.applyStartup(startup, currency);
     const { theme } = site.site;
     const { themeCode = theme.code, themeColor = theme.color } = startup.site;
     if (themeCode !== theme.code || themeColor !== theme.color) await parts.onOtherTheme?.(startup);

@@ -23,6 +23,7 @@ const shownByHomes: ReadonlySet<string> = new Set([
   'engine/context/useContent.ts',
   'engine/games/PlayLink.tsx',
   'engine/routing/RouteLink.tsx',
+  'engine/routing/useQuery.ts',
   ...[
     'Button',
     'FavouriteButton',
