@@ -36,6 +36,19 @@ describe('the first screen of a page', () => {
     expect(html).toBe(`<header></header><main data-region="main">${parts.slice(0, 3).join('')}`);
   });
 
+  it('knows the body behind a script whose text reads like a tag', () => {
+    const body = `<main data-region="main"><p></p><p></p><p class="a">${words(20_000)}</p></main>`;
+    const { end } = firstScreenOf({
+      body,
+      rules: prepareStyle(readRules('body.x main>.a:nth-child(3){top:0}')),
+      own: '',
+      languages: ['en'],
+      documentOf: (first, html) =>
+        `<html><head><style>${first}</style><script>if(a<b&&'"'){}</script></head><body class="x">${html}`,
+    });
+    expect(end).toBe(body.length);
+  });
+
   it('ends before the first part where that is too large', () => {
     expect(screenOf([`<p class="a">${words(20_000)}</p>`]).html).toBe('<header></header><main data-region="main">');
   });

@@ -49,10 +49,14 @@ interface Screen extends FirstScreen {
  */
 export function firstScreenOf({ body, rules, own, languages, documentOf }: FirstScreenInput): FirstScreen {
   const empty = documentOf('', '');
-  const outer = [...tagsOf(empty)].filter(({ name, isEnd }) => /^(?:html|body)$/.test(name) && !isEnd);
+  // Scripts stand between the two, whose text reads like tags.
+  const outer = [...empty.matchAll(/<(html|body)((?:[^<>"]|"[^"]*")*)>/g)].map(([, name = '', attributes = '']) => ({
+    name,
+    attributes,
+  }));
   // What stands around the body counts as there from the start.
   const around = tagsOf(empty.slice(empty.indexOf('<body')));
-  const names = namesOf([...unplaced(outer), ...unplaced(around), ...tagsOf(body)], languages);
+  const names = namesOf([...outer, ...unplaced(around), ...tagsOf(body)], languages);
   const style = placeStyle(rules, names);
   const screenTo = (end: number): Screen => {
     const first = own + criticalStyle(style, end);

@@ -27,6 +27,7 @@ describe('a gap between parts of a page', () => {
     ['what stands first is not told', 'main>:first-child{top:0}', [1, 2]],
     ['parts are not counted from the start', 'main>section:nth-child(even){top:0}', []],
     ['parts are not counted from the end', 'main>.a:nth-last-child(2){top:0}', [0, 1]],
+    ['parts behind others are not counted', 'main>.a~.b:nth-child(3){top:0}', []],
     ['only sections are counted', 'main>:nth-child(2 of :is(section, nav)){top:0}', [0, 1, 2]],
     ['what fills it is counted, too', 'main>:nth-child(2 of :not(h1)){top:0}', []],
     ['others are counted', 'main>ul>:nth-child(2){top:0}', [0, 1, 2]],

@@ -83,9 +83,13 @@ function isMoved(compounds: readonly Compound[], place: number, { stack, index, 
   const link = compounds[beside ? place - 1 : place]?.combinator;
   const [nearest] = around;
   if (link === '>' && nearest && !fits(outer.at(-1), nearest)) return false;
+  // What stands beside another element is not looked for.
+  const isBeside = (combinator: string | undefined) => combinator === '+' || combinator === '~';
   return outer.every(
     (one, at) =>
-      one.combinator === '+' || outer[at + 1]?.combinator === '+' || around.some((element) => fits(one, element)),
+      isBeside(one.combinator) ||
+      isBeside(outer[at + 1]?.combinator ?? link) ||
+      around.some((element) => fits(one, element)),
   );
 }
 
