@@ -22,9 +22,9 @@ export interface DocumentParts {
   readonly head: PageHead;
   /** Colour of the browser's own frame. */
   readonly themeColor: string;
-  /** Icons, manifest. */
+  /** Preloads, icons, manifest. */
   readonly links: readonly HeadLink[];
-  /** Fonts and the main picture. */
+  /** Preloads that begin the body: a font's preload in the head holds the first paint. */
   readonly preloads: readonly HeadLink[];
   /** JSON-LD, if there is any: data, which no policy has to allow. */
   readonly structuredData?: object | undefined;
@@ -53,8 +53,6 @@ export interface DocumentParts {
  * sheets are linked where the first screen ends, which waits for none of them, and again behind the root: those inside
  * of it go before the application takes the page over (`main.tsx`). A sheet that holds others names them, so that none
  * is loaded again. What stands behind the root shows that all of the page has been read (`parts.ts`).
- *
- * Preloads begin the body: a browser that finds a font's preload in the head holds the first paint for it.
  */
 export function documentOf(parts: DocumentParts): string {
   return [

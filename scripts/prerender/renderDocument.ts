@@ -44,17 +44,21 @@ export async function renderDocument(input: DocumentInput): Promise<string> {
   const { html, head } = await kit.prerender.renderPage(payload, pathOf(page, locale));
   const { body, pictures } = takePreloads(html);
   const fonts = firstFonts(input.templateCss, site.theme.template, locale.lang);
+  const preloads = [
+    ...fonts.map((href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' })),
+    ...pictures,
+  ];
+  // A home is made so that a late font moves next to nothing in it (decision 14).
+  const isHome = page.name === 'home';
   const marked = markParts(body);
   const parts: DocumentParts = {
     lang: locale.lang,
     head,
     themeColor: input.colors.theme,
     structuredData: breadcrumbsOf({ site, page, locale }, head),
-    preloads: [
-      ...fonts.map((href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' })),
-      ...pictures,
-    ],
+    preloads: isHome ? preloads : [],
     links: [
+      ...(isHome ? [] : preloads),
       { rel: 'manifest', href: '/manifest.webmanifest' },
       { rel: 'icon', href: '/favicon.ico', sizes: '48x48' },
       { rel: 'icon', href: iconOf(bundle) },
