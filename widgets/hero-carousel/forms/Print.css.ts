@@ -24,7 +24,7 @@ export const kicker = style({ margin: '0 0 18px', color: color.second, fontSize:
 export const title = style({
   margin: 0,
   fontFamily: font.display,
-  fontSize: 'clamp(40px, 4.45vw, 64px)',
+  fontSize: 'clamp(38px, 4.45vw, 64px)',
   fontWeight: 360,
   letterSpacing: tracking.display,
   lineHeight: 1.02,
