@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../browser/test';
 import { openIdle } from '../browser/idle';
 import { brotliSize, chunksBehind, kilobyte } from './builtChunks';
-import { fewSites } from './sampled';
 import { onlyOnInteraction } from './onlyOnInteraction';
-import { addressOf, ask } from './sites';
+import { addressOf, ask, demoSites } from './sites';
 
 /** Names of the hashed files a first visit asks for, until nothing more comes. */
 async function loadedAssets(page: Page, domain: string): Promise<string[]> {
@@ -19,7 +18,7 @@ async function loadedAssets(page: Page, domain: string): Promise<string[]> {
   return [...new Set(names)];
 }
 
-for (const { domain, template, browser } of fewSites) {
+for (const { domain, template, browser } of demoSites) {
   test.describe(domain, () => {
     test.use({ locale: browser });
 
