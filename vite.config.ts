@@ -74,7 +74,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Packs a twentieth smaller than what the bundler does by itself; a third and fourth pass take some more bytes from
     // the core.
     minify: isSsrBuild ? false : 'terser',
-    terserOptions: { module: true, ecma: 2020, compress: { passes: 4, inline: 1 } },
+    terserOptions: { module: true, ecma: 2020, compress: { passes: 4 } },
     reportCompressedSize: false,
     ...(isSsrBuild
       ? {

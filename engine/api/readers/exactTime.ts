@@ -10,6 +10,7 @@ const written = /^((?:19|2[01])\d\d-\d\d-\d\d)T\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?
 export function exactTime(value: unknown): string | null {
   const text = String(value);
   const day = written.exec(text)?.[1];
-  // `Date.parse` takes the 30th of February for the 2nd of March.
-  return day !== undefined && new Date(day).toJSON()?.startsWith(day) && !Number.isNaN(Date.parse(text)) ? text : null;
+  // `Date.parse` takes the 30th of February for the 2nd of March; what is no time at all has no JSON.
+  const isDay = day !== undefined && (new Date(day).toJSON() as string | null)?.startsWith(day);
+  return isDay && !Number.isNaN(Date.parse(text)) ? text : null;
 }
