@@ -34,7 +34,8 @@ export async function askStartup({
     const status = String(message === 'OK' || (statusCode ?? ''));
     if (!response.ok || !/^(1|true|ok|success|)$/i.test(status)) return null;
     let reading = readReply(endpoint, answer, exactTime);
-    // Times in other words than ISO 8601, forms of single frameworks, and entities of HTML are read by code that the page asks with.
+    // Times that are no ISO 8601, forms of single frameworks, and entities of HTML are read by code that the page asks
+    // with.
     if (
       reading.deviations.some(({ came, done }) => done !== 'converted' && came !== 'null') ||
       /&#?\w+;/.test(JSON.stringify(answer))

@@ -12,9 +12,9 @@ function isOf(letter: string, value: unknown): boolean {
 
 /**
  * A text, number, switch or time as platforms write it, as the first of `types` that it can be read as (`s` text, `n`
- * number, `i` integer, `b` switch, `z` null, `d` time as `timeOf` reads it); undefined for what can't be read as any of them.
- * With `pattern` it is an exact decimal or another text that has to fit: as a decimal, a number with more digits than a
- * binary float keeps is not read. An empty text that is none of them is null, where that is among the types.
+ * number, `i` integer, `b` switch, `z` null, `d` time as `timeOf` reads it); undefined for what can't be read as any of
+ * them. With `pattern` it is an exact decimal or another text that has to fit: as a decimal, a number with more digits
+ * than a binary float keeps is not read. An empty text that is none of them is null, where that is among the types.
  */
 export function readScalar(types: string, value: unknown, timeOf: TimeReader, pattern?: RegExp): unknown {
   const letters = [...types];
