@@ -30,6 +30,8 @@ describe('a gap between parts of a page', () => {
     ['parts behind others are not counted', 'main>.a~.b:nth-child(3){top:0}', []],
     ['only sections are counted', 'main>:nth-child(2 of :is(section, nav)){top:0}', [0, 1, 2]],
     ['what fills it is counted, too', 'main>:nth-child(2 of :not(h1)){top:0}', []],
+    ['what fills it is not counted', 'main>.a~.b:nth-child(3 of :not(link)){top:0}', [0, 1, 2]],
+    ['beside what is counted no part loses its neighbour', 'main>:nth-child(2 of section)+.b{top:0}', [0, 1]],
     ['others are counted', 'main>ul>:nth-child(2){top:0}', [0, 1, 2]],
   ])('is free where %s', (_, css, gaps) => expect(freeIn(css)).toEqual(gaps));
 });

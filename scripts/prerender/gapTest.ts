@@ -28,10 +28,21 @@ const filling: NamedElement = { name: 'link', attributes: ' rel="stylesheet" hre
 /** A place among the elements that a list of selectors finds. */
 const counting = /:nth-(?:last-)?child\([^()]* of ((?:[^()]|\([^()]*\))*)\)/g;
 
+const filled = namesOf([filling]);
+
 /** Whether a list of selectors may find what stands in the gap. */
 function findsFilling(list: string): boolean {
-  const names = namesOf([filling]);
-  return selectorsOf(list).some((selector) => mayMatch(needsOf(selector), names));
+  return selectorsOf(list).some((selector) => isAs(compoundOf('', selector), filled));
+}
+
+/** Whether an element of these names is as a simple selector says; states count as being there. */
+function isAs({ needs, excluded }: Compound, names: Names): boolean {
+  return mayMatch(needs, names) && !excluded.some((one) => mayMatch(one, names));
+}
+
+/** Whether a combinator leads from an element to one beside it, which is not looked for. */
+function isBeside(combinator: string | undefined): boolean {
+  return combinator === '+' || combinator === '~';
 }
 
 type Fits = (compound: Compound | undefined, element: NamedElement) => boolean;
@@ -42,7 +53,7 @@ type Fits = (compound: Compound | undefined, element: NamedElement) => boolean;
  */
 export function createGapTest(selectors: readonly string[]): (gap: Gap) => boolean {
   const placing = selectors
-    .map((selector) => selector.replace(counting, (whole, counted: string) => (findsFilling(counted) ? whole : '')))
+    .map((selector) => selector.replace(counting, (whole, list: string) => (findsFilling(list) ? whole : ':is(*)')))
     .filter((selector) => /\+|:(?:first-child|nth-(?:last-)?child)/.test(selector))
     .map(compoundsOf);
   const known = new Map<NamedElement, Names>();
@@ -51,14 +62,7 @@ export function createGapTest(selectors: readonly string[]): (gap: Gap) => boole
     known.set(element, names);
     return names;
   };
-  /** Whether one element is as a simple selector says; states count as being there. */
-  const fits: Fits = (compound, element) => {
-    const names = namesOfOne(element);
-    return (
-      compound === undefined ||
-      (mayMatch(compound.needs, names) && !compound.excluded.some((one) => mayMatch(one, names)))
-    );
-  };
+  const fits: Fits = (compound, element) => compound === undefined || isAs(compound, namesOfOne(element));
   return (gap) => !placing.some((compounds) => compounds.some((_, place) => isMoved(compounds, place, gap, fits)));
 }
 
@@ -83,8 +87,6 @@ function isMoved(compounds: readonly Compound[], place: number, { stack, index, 
   const link = compounds[beside ? place - 1 : place]?.combinator;
   const [nearest] = around;
   if (link === '>' && nearest && !fits(outer.at(-1), nearest)) return false;
-  // What stands beside another element is not looked for.
-  const isBeside = (combinator: string | undefined) => combinator === '+' || combinator === '~';
   return outer.every(
     (one, at) =>
       isBeside(one.combinator) ||

@@ -38,6 +38,17 @@ describe('the parts of a page', () => {
     ]);
   });
 
+  it('are whole tables, however long', () => {
+    const row = `<tr><td><img ${mainPicture}/>${'x'.repeat(13_000)}</td></tr>`;
+    expect(marksOf(framed(`<table><tbody>${row}</tbody></table><p></p>`))).toEqual([
+      'header 0',
+      'table 0',
+      'p 1',
+      'footer 1',
+      'aside 1',
+    ]);
+  });
+
   it('are told from elements in attributes and from ones without an end', () => {
     expect(marksOf(framed('<img alt="a > <b>"/><br><input value="1"><svg><path d="M0"/></svg><p></p>'))).toEqual([
       'header 0',

@@ -50,7 +50,7 @@ export interface Element {
 
 /**
  * Marks the parts that a page is made of: the regions of its layout, and what its main region shows one below the
- * other. A part that is still being read isn't shown (`partRules`), so that nothing moves in a page that arrives in
+ * other, a long part with the main picture piece by piece. A part that is still being read isn't shown (`partRules`), so that nothing moves in a page that arrives in
  * pieces (LAYOUT-2). The mark says how many levels above the part the next element of the page stands. `html` is what
  * React rendered.
  */
@@ -171,9 +171,12 @@ function holdsPicture({ attributes, children }: Element): boolean {
   return attributes.includes(mainPicture) || children.some(holdsPicture);
 }
 
-/** A long part with the main picture, such as a list of games, comes as what stands in it, so that the picture can. */
+/**
+ * A long part with the main picture, such as a list of games, comes as what stands in it, so that the picture can. A
+ * table doesn't: browsers move what is no row out of it.
+ */
 function piecesOf(part: Element): readonly Element[] {
-  return part.end - part.at > longestPart && part.children.some(holdsPicture)
+  return part.name !== 'table' && part.end - part.at > longestPart && part.children.some(holdsPicture)
     ? part.children.flatMap(piecesOf)
     : [part];
 }

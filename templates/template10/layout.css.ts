@@ -43,7 +43,7 @@ const inMain = (part: string) => `${body} ${main} > ${part}`;
 inContent(main);
 globalStyle(inMain('[data-part=hero-stage]'), { gridColumn: 'full' });
 /** The first shelf lies on the foot of the billboard. */
-globalStyle(inMain('[data-part=hero-stage] ~ [data-part=shelf]:nth-child(1 of [data-part=shelf])'), {
+globalStyle(inMain('[data-part=hero-stage] ~ [data-part=shelf]:nth-child(3 of :not(link))'), {
   position: 'relative',
   zIndex: 2,
   marginTop: `calc(-148px - ${space.section})`,

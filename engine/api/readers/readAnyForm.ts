@@ -6,8 +6,8 @@ import { readTime } from './readTime';
 
 /**
  * The answer of a call as `readReply` reads it, with times as platforms write them, which mean `zone` where they say
- * none, and the forms that only some frameworks write. Start-up, which every
- * page asks with the least code, is read so only where `readReply` leaves something out (`askStartup`).
+ * none, and the forms that only some frameworks write. Start-up, which every page asks with the least code, is read so
+ * only where `readReply` leaves something out (`askStartup`).
  */
 export function readAnyForm(
   endpoint: Pick<Endpoint<never, unknown, unknown>, 'answer' | 'prepare'>,
