@@ -121,7 +121,7 @@ globalStyle(inMain(':is([data-part=game-catalogue-list], [data-part=game-grid-li
     [below('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 });
-globalStyle(inMain('[data-part=game-catalogue] [data-part=game-catalogue] li:nth-child(4)'), {
+globalStyle(inMain('[data-part=game-catalogue] [data-part=game-catalogue] li:nth-child(4 of li)'), {
   '@media': { [`${from('tablet')} and ${narrow}`]: { display: 'none' } },
 });
 globalStyle(`${browser} > div:has(> [data-part=catalogue-facets])`, {
