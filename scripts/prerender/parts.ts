@@ -50,9 +50,9 @@ export interface Element {
 
 /**
  * Marks the parts that a page is made of: the regions of its layout, and what its main region shows one below the
- * other, a long part with the main picture piece by piece. A part that is still being read isn't shown (`partRules`), so that nothing moves in a page that arrives in
- * pieces (LAYOUT-2). The mark says how many levels above the part the next element of the page stands. `html` is what
- * React rendered.
+ * other, a long part with the main picture piece by piece. A part that is still being read isn't shown (`partRules`),
+ * so that nothing moves in a page that arrives in pieces (LAYOUT-2). The mark says how many levels above the part the
+ * next element of the page stands. `html` is what React rendered.
  */
 export function markParts(html: string): string {
   const marks = partsOf(treeOf(html)).flatMap((part) => {
