@@ -75,8 +75,11 @@ it.skipIf(!isThere || nginx === undefined)(
     const headers = Object.entries(page.headers)
       .filter(([name]) => /policy|vary|content-type-options|cache-control|content-encoding/.test(name))
       .map(([name, value]) => `  add_header ${name} '${String(value).replaceAll("'", "\\'")}';`);
-    const host = `server {\n  listen 127.0.0.1:${staticPort};\n  root ${htdocs};\n${headers.join('\n')}\n}\n`;
-    const front = await startFrontNginx(nginx ?? '', join(fleet.folder, 'nginx'), ports, host);
+    const folder = join(fleet.folder, 'nginx');
+    // Both write the same log in the same way, as both would in the open.
+    const log = `access_log ${join(folder, 'static.log')} livery buffer=64k flush=1s;`;
+    const host = `server {\n  listen 127.0.0.1:${staticPort};\n  root ${htdocs};\n  ${log}\n${headers.join('\n')}\n}\n`;
+    const front = await startFrontNginx(nginx ?? '', folder, ports, host);
 
     let asked = 0;
     let failed = 0;

@@ -33,6 +33,8 @@ export async function startFrontNginx(
   ]);
   await editFile(join(settings, 'server.conf'), [
     ['/var/log/nginx/access.log', join(folder, 'access.log')],
+    // As docs/deploy.md tells where there are descriptors enough.
+    ['# open_file_cache', 'open_file_cache'],
     [
       'listen 80 default_server;',
       `listen 127.0.0.1:${port} default_server;\nlisten 127.0.0.1:${plainPort} default_server;`,
@@ -44,7 +46,7 @@ export async function startFrontNginx(
   const user = process.getuid?.() === 0 ? 'user root;\n' : '';
   await writeFile(
     join(folder, 'conf', 'nginx.conf'),
-    `${user}daemon off;\nworker_processes 1;\npid ${folder}/nginx.pid;\nerror_log ${folder}/error.log warn;\nevents { worker_connections 4096; }\nhttp {\n  access_log off;\n  ${temporary}\n  include livery-front/livery-front.conf;\n${besides}}\n`,
+    `${user}daemon off;\nworker_processes 1;\nworker_rlimit_nofile 16384;\npid ${folder}/nginx.pid;\nerror_log ${folder}/error.log warn;\nevents { worker_connections 4096; }\nhttp {\n  access_log off;\n  ${temporary}\n  include livery-front/livery-front.conf;\n${besides}}\n`,
   );
   const child = spawn(path, ['-p', folder, '-c', join(folder, 'conf', 'nginx.conf')], {
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -74,6 +74,9 @@ describe.skipIf(nginxPath === undefined)('nginx in front of two servers', () => 
     await until(paths, ({ length }) => length === secrets.length);
     expect(paths()).toEqual(['/about', '/about']);
     expect(JSON.stringify([logs(), lines()])).not.toContain('MAILTOKEN');
+    await front.ask(site(1), '/about');
+    await until(lines, ({ length }) => length === secrets.length + 1);
+    expect(lines()[2], 'what comes from the cache has no line elsewhere').toMatchObject({ cache: 'HIT', reqId: '' });
   });
 
   it('asks servers for all other pages and calls after a page that no server can make', async () => {
