@@ -3,7 +3,7 @@ export { tokens } from './tokens.css';
 export { layoutSizes, templateTheme, type ColorTokens, type ShapeTokens } from './templateTheme';
 export { contrast, forEachColor, hues, oklch } from './recipe';
 export { below, from, short, tall, within } from './media';
-export { barInset, fixedBar, stuckAside, stuckBar } from './stuck';
+export { barInset, demoInset, fixedBar, stuckAside, stuckBar } from './stuck';
 export { inContent, marginGrid, oneColumn, pageColumn, pageMargin } from './page';
 export { floats, parts, prose } from './parts';
 export {

@@ -20,3 +20,9 @@ export const fixedBar = `var(${stuckVariables.fixed}, fixed)` as const;
 
 /** Height at the foot of the window that a fixed bar covers, as a length: none in a short window. */
 export const barInset = `var(${stuckVariables.inset}, 0px)` as const;
+
+/**
+ * Height of the line that ends every footer of a demonstration, with the gap above it, as a length: none on a real site
+ * (`scripts/prerender/demoLine.ts`). A footer that stays at the foot of the window covers so much more.
+ */
+export const demoInset = 'var(--lv-demo-inset, 0px)';

@@ -6,6 +6,7 @@ it('a demonstration ends its footers with a line of fixed height, in each langua
   const rules = demoRules(testSite());
   expect(rules).toContain('content:var(--lv-demo)');
   expect(rules).toContain('height:44px');
+  expect(rules).toContain(':root{--lv-demo-inset:56px}');
   expect(
     [...rules.matchAll(/:root\[lang="([\w-]+)"\]\{--lv-demo:"([^"]+)"\}/g)].map(([, lang, words]) => [lang, words]),
   ).toEqual([

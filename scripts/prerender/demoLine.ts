@@ -24,16 +24,20 @@ const carriers = [
   '[data-part=footer-foldout]>[popover]',
 ].join();
 
+/** Height of the line and the gap above it, in px. */
+const [lineHeight, gap] = [44, 12];
+
 /**
  * The style that ends every footer with a line of fixed height, in the language of the page (`demoLine.text`). It is no
  * element, so it is there before any script, stays when pages change, follows the language, and costs a real site
- * nothing.
+ * nothing. What stands above a footer that stays in its place asks for its height (`demoInset` of the theme).
  */
 export function demoRules({ locales }: Pick<CompiledSite, 'locales'>): string {
   return [
+    `:root{--lv-demo-inset:${lineHeight + gap}px}`,
     ...locales.enabled.map(({ code, lang }) => `:root[lang="${lang}"]{--lv-demo:${JSON.stringify(demoWords(code))}}`),
-    `:is(${carriers})::after{content:var(--lv-demo);display:grid;place-items:center;flex:none;margin-block-start:12px;box-sizing:border-box;`,
-    'width:100%;grid-column:1/-1;height:44px;padding-inline:12px;overflow:hidden;',
+    `:is(${carriers})::after{content:var(--lv-demo);display:grid;place-items:center;flex:none;margin-block-start:${gap}px;box-sizing:border-box;`,
+    `width:100%;grid-column:1/-1;height:${lineHeight}px;padding-inline:12px;overflow:hidden;`,
     'background:color-mix(in oklab,currentColor 9%,transparent);color:inherit;font-size:12px;line-height:16px;text-align:center}',
   ].join('');
 }

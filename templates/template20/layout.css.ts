@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, fixedBar, floats, hidden, pageColumn, parts, tokens } from '../../engine/theme';
-import { cut, narrow, phone } from './media';
+import { below, demoInset, fixedBar, floats, hidden, pageColumn, parts, tokens } from '../../engine/theme';
+import { cut, lowest, narrow, phone } from './media';
 import { running } from './theme.css';
 
 const { color, font, layout: size, space, weight } = tokens;
@@ -64,7 +64,7 @@ globalStyle(
 );
 /** In the lowest windows the legal line ends the page. */
 globalStyle(`${body} [data-page=home] ${footer}`, {
-  '@media': { [`${cut} and (height < 780px)`]: { position: 'relative' } },
+  '@media': { [lowest]: { position: 'relative' } },
 });
 
 /** What floats stands on the night side of the seam; on phones in the lane that the chapters leave free at the edge. */
@@ -73,7 +73,7 @@ globalStyle(shell, {
   flexDirection: 'column',
   gap: 0,
   '@media': {
-    [cut]: { insetInlineEnd: '50%', bottom: 112 },
+    [cut]: { insetInlineEnd: '50%', bottom: `calc(112px + ${demoInset})` },
     [narrow]: { insetInline: 0, insetBlockEnd: `calc(${size.mobileBar} + env(safe-area-inset-bottom, 0px))` },
   },
 });

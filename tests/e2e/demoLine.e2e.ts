@@ -43,6 +43,33 @@ for (const { domain, width } of sampledWindows([360, 768, 1440])) {
   });
 }
 
+test('[VIEW-2] a footer that stays in its place covers none of the ways in above it', async ({ page }) => {
+  const covered: string[] = [];
+  for (const path of ['/', '/rus']) {
+    await page.goto(addressOf('halfmoon.example', path));
+    await untilIdle(page);
+    for (const [width, height] of [
+      [960, 900],
+      [1280, 840],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await untilIdle(page);
+      const { foot, ways } = await page.evaluate(() => ({
+        foot: document.querySelector('footer[data-region]')?.getBoundingClientRect().top ?? 0,
+        ways: [
+          ...document.querySelectorAll(
+            '[data-part=hero-chapter] ~ [data-part=chapter-ways] > *, [data-part=hero-chapter] [data-part=chapter-ways] > *',
+          ),
+        ].map((way) => way.getBoundingClientRect().bottom),
+      }));
+      if (ways.length === 0 || ways.some((bottom) => bottom > foot))
+        covered.push(`${path} at ${width} × ${height}: ${ways.join(', ')} below ${foot}`);
+    }
+  }
+  expect(covered).toEqual([]);
+});
+
 test('the line is there before any script and follows the language', nightlyOnly, async ({ page }) => {
   await page.goto(addressOf(harbor.domain), { waitUntil: 'commit' });
   await page.locator('footer[data-region] > :last-child').waitFor();

@@ -1,15 +1,11 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { below, from, moonTones, parts, stuckAside, tokens, within } from '../../../../engine/theme';
+import { below, demoInset, moonTones, parts, stuckAside, tokens } from '../../../../engine/theme';
+import { cut, desk, high, low, lowest, narrow, phone } from '../../media';
 import { lane, top } from './inner/chapterDay.css';
-import { breakpoints } from '../../template.json';
 
 const { color, font, leading, size, space, stroke, tracking, weight } = tokens;
-/** From this width on it is cut. */
-const least = breakpoints.template20Custom;
-const cut = from(least);
-const narrow = below(least);
-const phone = within(narrow);
-const desk = within(cut);
+/** Padding, in px, above the legal line, which stays at the foot of the window. */
+const aboveFoot = (height: number) => `calc(${height}px + ${demoInset})`;
 /** The share of the day's upper part that the drawing has on narrow windows and on phones. */
 const scale = 'var(--chapter-scale)';
 const strip = `${top}px * ${scale}`;
@@ -36,13 +32,13 @@ export const lead = style({
   justifyContent: 'flex-end',
   height: '100vh',
   minHeight: 760,
-  padding: `104px ${space.gutter} 128px`,
+  padding: `104px ${space.gutter} ${aboveFoot(128)}`,
   overflow: 'clip',
   isolation: 'isolate',
   background: color.background,
   color: color.text,
   '@media': {
-    [`${cut} and ${below('desktopMedium')}`]: { paddingBottom: 176 },
+    [`${cut} and ${below('desktopMedium')}`]: { paddingBottom: aboveFoot(176) },
     [narrow]: {
       position: 'relative',
       height: 'auto',
@@ -223,10 +219,9 @@ globalStyle(words, {
  * Low windows have no room beside the ways to the chapters; in still lower ones titles are smaller than the drawing
  * beside them.
  */
-globalStyle(`${words} [data-part=notice-dot]`, { '@media': { [`${cut} and (height < 840px)`]: { top: 96 } } });
-const low = `${cut} and (height < 780px)`;
-globalStyle(lead, { '@media': { [low]: { paddingBottom: 60 } } });
-globalStyle(`${lead} > ${words} h2`, { '@media': { [low]: { fontSize: 64, marginBlock: '10px 20px' } } });
+globalStyle(`${words} [data-part=notice-dot]`, { '@media': { [low]: { top: 96 } } });
+globalStyle(lead, { '@media': { [lowest]: { paddingBottom: 60 } } });
+globalStyle(`${lead} > ${words} h2`, { '@media': { [lowest]: { fontSize: 64, marginBlock: '10px 20px' } } });
 /** The line at the foot of the night takes a row more in Russian, and titles are longer. */
-globalStyle(`${lead}:lang(ru)`, { '@media': { [`${cut} and (height >= 780px)`]: { paddingBottom: 172 } } });
+globalStyle(`${lead}:lang(ru)`, { '@media': { [high]: { paddingBottom: aboveFoot(172) } } });
 globalStyle(`${words} [data-part=hero-chapter]:lang(ru) h2`, desk({ fontSize: 'clamp(64px, 5.6vw, 80px)' }));

@@ -22,7 +22,7 @@ export const index = style({
   top: 104,
   width: 0,
   height: 0,
-  '@media': { [`${below(breakpoints.template20Custom)}, (height < 840px)`]: { display: 'none' } },
+  '@media': { [`${below(breakpoints.template20Custom)}, (height < 900px)`]: { display: 'none' } },
 });
 export const list = style({
   width: 'max-content',
