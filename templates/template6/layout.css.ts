@@ -135,7 +135,7 @@ const offer = `${cell} [data-part=promo-figure]`;
 globalStyle(`${offer} > h2`, { padding: 0, fontSize: 14, fontWeight: weight.medium, letterSpacing: 0 });
 globalStyle(`${offer} > h2 + span`, { inset: 'auto 20px 12px auto', width: 24, background: 'none', color: 'inherit' });
 globalStyle(`${offer} > div`, { flexDirection: 'column', alignItems: 'stretch', gap: 10, flex: 1, margin: '10px 0 0' });
-globalStyle(`${offer} > div > span`, { fontSize: 'min(50cqi, 130px)', lineHeight: 0.84 });
+globalStyle(`${offer} > div > span`, { fontSize: 'min(40cqi, 130px)', lineHeight: 0.84 });
 globalStyle(`${offer} > div > p`, {
   flex: 'none',
   maxWidth: 'calc(100% - 32px)',

@@ -14,7 +14,7 @@ const { bundles } = loadBundles(root);
 /** One site of each template. */
 const looks = [...new Map(demoSites.toReversed().map((site) => [site.template, site])).values()];
 /** Widths of small phones, in px. */
-const widths = [390, 320] as const;
+const widths = [390, 360, 320] as const;
 /**
  * The share of other pages that a visit opens, beside the home, the forms and the wallet; `READABLE_SHARE=1` opens them
  * all.

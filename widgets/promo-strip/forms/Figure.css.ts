@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { below, tokens } from '../../../engine/theme';
+import { tokens } from '../../../engine/theme';
 
 const { color, radius, size, tracking, weight } = tokens;
 
@@ -38,20 +38,27 @@ export const arrow = style({
   fontSize: 0,
   whiteSpace: 'nowrap',
 });
-export const row = style({ display: 'flex', alignItems: 'flex-end', gap: 18, marginTop: 'auto' });
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: '8px 18px',
+  marginTop: 'auto',
+});
 export const figure = style({
   marginInlineStart: '-.04em',
-  fontSize: 'min(148px, 38cqi)',
+  fontSize: 'min(132px, 27cqi)',
   fontWeight: weight.display,
   letterSpacing: '-.085em',
   lineHeight: 0.74,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 });
+/** Beside the figure, as wide as the longest word of any language; below it, where a figure leaves less. */
 export const text = style({
   display: '-webkit-box',
-  flex: '1 1 0',
-  minWidth: 0,
+  flex: '1 1 7.5em',
+  minWidth: 'min-content',
   margin: 0,
   paddingBottom: 2,
   overflow: 'hidden',
@@ -59,5 +66,5 @@ export const text = style({
   lineHeight: 1.25,
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 4,
-  '@media': { [below('tablet')]: { fontSize: 15 } },
+  '@container': { '(width < 400px)': { fontSize: size.small, WebkitLineClamp: 5 } },
 });
