@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../browser/test';
+import { rememberAnnouncements } from '../browser/announced';
 import { openIdle, untilIdle } from '../browser/idle';
 import { axeViolationsIn, wcag } from './axeViolations';
 import { holdBack } from './holdBack';
@@ -49,6 +50,19 @@ for (const width of gateShare([320, 1440], 0, String))
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });
   });
+
+test('[STATE-7] announcements that were shown stay away when nobody touches the page', async ({ page }) => {
+  await rememberAnnouncements(page);
+  await page.clock.install();
+  await openIdle(page, addressOf(site));
+  const answered = page.waitForResponse('**/api/home/fetch_announment');
+  await page.clock.runFor(20_000);
+  await answered;
+  await page.clock.resume();
+  await untilIdle(page);
+  await expect(page).toHaveURL(addressOf(site));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
 
 test.describe('the bar of the app', () => {
   test.use({ viewport: { width: 360, height: 760 } });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../browser/test';
+import { rememberAnnouncements } from '../browser/announced';
 import { openIdle, untilIdle } from '../browser/idle';
 import { fewSites, sampledWindows } from './sampled';
 import { nightlyOnly } from '../browser/nightlyOnly';
@@ -9,8 +10,8 @@ import { addressOf, demoSites, harbor } from './sites';
 async function open(page: Page, domain: string, path: string): Promise<void> {
   await page.addInitScript(() => {
     localStorage.setItem('livery.consent', JSON.stringify({ version: 1, analytics: false, chat: false }));
-    localStorage.setItem('livery.announced', JSON.stringify(Date.now()));
   });
+  await rememberAnnouncements(page);
   await openIdle(page, addressOf(domain, path));
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { rememberAnnouncements } from '../browser/announced';
 import { openIdle, untilIdle } from '../browser/idle';
 import { illegibleText } from '../matrix/boxes';
 
@@ -8,8 +9,8 @@ export async function prepareToRead(page: Page): Promise<void> {
   await page.addInitScript('globalThis.__name = (inner) => inner;');
   await page.addInitScript(() => {
     localStorage.setItem('livery.consent', JSON.stringify({ version: 1, analytics: false, chat: false }));
-    localStorage.setItem('livery.announced', JSON.stringify(Date.now()));
   });
+  await rememberAnnouncements(page);
 }
 
 /** Says what of the words of the page that is open cannot be read, once it is idle, and whether it scrolls sideways. */

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { loadBundles } from '../../scripts/config/readConfigs';
+import { rememberAnnouncements } from '../browser/announced';
 import { openIdle, untilIdle } from '../browser/idle';
 import { signIn } from './signIn';
 import { addressOf, demoSites } from './sites';
@@ -46,8 +47,8 @@ export function allWalks(): readonly Walk[] {
 export async function hiddenStops(page: Page, { domain, path, isPlayer }: Walk): Promise<readonly string[]> {
   await page.addInitScript(() => {
     localStorage.setItem('livery.consent', JSON.stringify({ version: 1, analytics: false, chat: false }));
-    localStorage.setItem('livery.announced', JSON.stringify(Date.now()));
   });
+  await rememberAnnouncements(page);
   if (isPlayer) await signIn(page, domain);
   const found = new Set<string>();
   for (const { width, height } of windows) {

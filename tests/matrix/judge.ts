@@ -71,9 +71,7 @@ async function opened(tab: Tab, testCase: TestCase): Promise<readonly string[]> 
     await untilIdle(page);
   }
   const url = new URL(page.url());
-  // Where somebody is sent to a page, an announcement may open over it.
-  const isModal = elsewhere === null || elsewhere.includes('#');
-  expectSame('the address', isModal ? url.pathname + url.hash : url.pathname, elsewhere ?? wanted.path);
+  expectSame('the address', url.pathname + url.hash, elsewhere ?? wanted.path);
   if (elsewhere === null) {
     expectSame('the title', await page.title(), served);
     expectSame('the page', await page.locator('[data-page]').getAttribute('data-page'), wanted.name);

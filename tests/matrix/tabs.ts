@@ -1,5 +1,6 @@
 import { test as base, type BrowserContext } from '@playwright/test';
 import type { CompiledSite } from '../../engine/config/compiled';
+import { rememberAnnouncements } from '../browser/announced';
 import { endWorld, worldHeader } from '../browser/control';
 import { withoutServiceWorkers } from '../browser/serviceWorkers';
 import { stateOf } from '../browser/players';
@@ -48,6 +49,7 @@ export const test = base.extend<object, { readonly tabs: Tabs }>({
         await context.addCookies([
           { name: 'locale', value: site.locales.default, domain: `${site.domain}.localhost`, path: '/' },
         ]);
+        await rememberAnnouncements(context);
         const tab = await openTab(context);
         open.set(key, { context, tab });
         return tab;
