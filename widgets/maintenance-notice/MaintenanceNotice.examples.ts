@@ -10,7 +10,7 @@ export const examples: readonly WidgetExample<MaintenanceNoticeProps>[] = [
       ['heading', 'Under maintenance'],
       ['link', 'Test Site: home'],
     ],
-    says: ['Test Site is temporarily unavailable. Your balance and bets aren’t affected.'],
+    says: ['Test Site is temporarily unavailable.'],
   },
   { name: 'words of the operator', props: { title: { EN: longName } }, expects: [['heading', longName]] },
 ];
