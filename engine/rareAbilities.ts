@@ -12,7 +12,7 @@ export function canAnimate<Found extends Element>(element: Found | null): elemen
 /** The letters of a text as people count them; its code points where the browser knows no better. */
 export function lettersOf(text: string): readonly string[] {
   return attempted(
-    () => [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)].map(({ segment }) => segment),
+    () => [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)].map(({ segment }) => segment),
     [...text],
   );
 }

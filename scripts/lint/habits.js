@@ -6,6 +6,7 @@ import { addresses, addressesSet, attributesNamed, pictureSets } from './address
 import {
   amounts,
   everywhere,
+  languageNamed,
   money,
   noClock,
   noMap,
@@ -39,6 +40,7 @@ const ownAttributes = ['engine/application/navigationEffects.ts', 'engine/shell/
 /** Each habit: its name, what it refuses, and the files that keep it. */
 const all = [
   ['general', everywhere, ['**/*.{ts,tsx}']],
+  ['language-named', languageNamed, ['**/*.{ts,tsx}']],
   ['concept-names', unnamed, concepts('{utils,helpers,common,misc,util,helper}')],
   ['no-template', noTemplate, ['{engine,widgets,scripts}/**/*.{ts,tsx,js}', '*.{ts,tsx}'], testFiles],
   ['no-clock', noClock, browserCode, testFiles],

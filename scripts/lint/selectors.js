@@ -113,6 +113,26 @@ export const amounts = [
   },
 ];
 
+/** Without an argument at a place, or with `undefined` there; what has no name reads as "undefined", too. */
+const noLanguage = (at) =>
+  `[arguments.length<${at + 1}], [arguments.${at}.type="Identifier"][arguments.${at}.name="undefined"]`;
+
+/** Without a language these write that of the machine: a server's, or the one of the browser's menus. */
+export const languageNamed = [
+  {
+    selector: `CallExpression[callee.property.name="localeCompare"]:matches(${noLanguage(1)})`,
+    message: "Name the language to compare by: a.localeCompare(b, 'en'), or that of the page.",
+  },
+  {
+    selector: `CallExpression[callee.property.name=/^toLocale(String|DateString|TimeString|UpperCase|LowerCase)$/]:matches(${noLanguage(0)})`,
+    message: 'Name the language, or use the method that knows none (toLowerCase).',
+  },
+  {
+    selector: `:matches(NewExpression, CallExpression)[callee.object.name="Intl"]:matches(${noLanguage(0)})`,
+    message: 'Name the language: a formatter without one takes that of the machine.',
+  },
+];
+
 /** Selectors that are newer than the oldest browsers we serve. */
 const unknownSelectors = ':(has\\(|popover-open|open\\b|user-(in)?valid|state\\()';
 

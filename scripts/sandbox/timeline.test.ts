@@ -41,7 +41,7 @@ it('[CALL-X] pages, counts and adds up as a list that is filtered, sorted and cu
         }
         const found = kept
           .filter(({ at, kind }) => at >= time.from && at < time.until && (key === '*' || kind === key))
-          .sort((a, b) => b.at - a.at || b.id.localeCompare(a.id));
+          .sort((a, b) => b.at - a.at || b.id.localeCompare(a.id, 'en'));
         expect(timeline.count(key, time)).toBe(found.length);
         expect(timeline.latest(key, time, offset, size)).toEqual(found.slice(offset, offset + size));
         const [sum = 0n, count = 0n] = timeline.sums(key, time);

@@ -91,8 +91,8 @@ export function lackingTerms(texts: readonly PlacedText[], { terms }: Glossary):
   return terms.flatMap(({ term, keys = [], words }) =>
     texts.flatMap(({ code, place, text }) => {
       const isAsked = keys.includes(place) || keys.includes(place.replace(/_(?:zero|one|two|few|many)$/, '_other'));
-      const lower = text.toLocaleLowerCase();
-      if (!isAsked || words[code].some((word) => lower.includes(word.toLocaleLowerCase()))) return [];
+      const lower = text.toLowerCase();
+      if (!isAsked || words[code].some((word) => lower.includes(word.toLowerCase()))) return [];
       return [`${code} ${place}: “${text}” lacks the word for “${term}”, “${words[code][0] ?? ''}”.`];
     }),
   );

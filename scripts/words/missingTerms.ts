@@ -15,9 +15,9 @@ export function missingTerms(texts: readonly PlacedText[], { terms }: Pick<Gloss
   );
   return texts.flatMap(({ code, place, text }) => {
     if (code === 'EN') return [];
-    const lower = text.toLocaleLowerCase();
+    const lower = text.toLowerCase();
     return (asked.get(place) ?? asked.get(otherForm(place)) ?? [])
-      .filter(({ words }) => !words[code].some((word) => lower.includes(word.toLocaleLowerCase())))
+      .filter(({ words }) => !words[code].some((word) => lower.includes(word.toLowerCase())))
       .map(({ term, words }) => `${code} ${place}: “${text}” lacks the word for “${term}”, “${words[code][0] ?? ''}”.`);
   });
 }

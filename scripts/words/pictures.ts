@@ -86,7 +86,7 @@ function visitsOf(bundles: readonly CompiledBundle[], code: LocaleCode, port: nu
  * case.
  */
 export function isIn(shown: string, text: string): boolean {
-  const parts = text.split(/\{[\w.]+\}/).map((part) => part.trim().toLocaleLowerCase());
-  const lower = shown.toLocaleLowerCase();
+  const parts = text.split(/\{[\w.]+\}/).map((part) => part.trim().toLowerCase());
+  const lower = shown.toLowerCase();
   return parts.some((part) => part.length > 3) && parts.every((part) => lower.includes(part));
 }

@@ -109,6 +109,24 @@ describe('habits that keep the layers apart', () => {
       "'Intl.ListFormat' is restricted from being used. Use listOf(language, names).",
     ],
     [
+      'an order by the language of the machine',
+      'scripts/words/Example.ts',
+      `export const sorted = (a: string, b: string) => a.localeCompare(b);`,
+      "Name the language to compare by: a.localeCompare(b, 'en'), or that of the page.",
+    ],
+    [
+      'capitals by the language of the machine',
+      'tests/Example.ts',
+      `export const lower = (text: string) => text.toLocaleLowerCase(undefined);`,
+      'Name the language, or use the method that knows none (toLowerCase).',
+    ],
+    [
+      'a formatter of the language of the machine',
+      'scripts/Example.ts',
+      `export const rules = new Intl.PluralRules();`,
+      'Name the language: a formatter without one takes that of the machine.',
+    ],
+    [
       'an address of an answer in an element',
       'widgets/marquee/Example.tsx',
       `export const Example = ({ partner }) => <a href={partner.href}>x</a>;`,

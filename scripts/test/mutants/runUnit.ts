@@ -23,7 +23,7 @@ export async function runUnitMutants(
 ): Promise<void> {
   if (mutants.length === 0) return;
   // Mutants of the same tests follow each other: what they load stays in memory.
-  const waiting = mutants.toSorted((a, b) => (a.tests[0] ?? '').localeCompare(b.tests[0] ?? ''));
+  const waiting = mutants.toSorted((a, b) => (a.tests[0] ?? '').localeCompare(b.tests[0] ?? '', 'en'));
   const controls = new Map<string, Promise<string | null>>();
   const work = async (worker: number) => {
     const copy = copyProject(project, `${folder}/unit-${worker}`);
