@@ -1,4 +1,5 @@
 import type { CompiledField } from '../config/form/compiledForm';
+import { isRecord } from '../config/jsonPath';
 import type { Environment, KeyValueStorage } from '../environment';
 import type { FormValue, FormValues } from './outcome';
 
@@ -103,8 +104,4 @@ const isValue = (value: unknown): value is FormValue => isText(value) || typeof 
 
 function isRecordOf<Value>(data: unknown, isRight: (value: unknown) => value is Value): data is Record<string, Value> {
   return isRecord(data) && Object.values(data).every(isRight);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

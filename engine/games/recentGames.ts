@@ -1,4 +1,5 @@
 import type { Game } from '../api/gameModels';
+import { isRecord } from '../config/jsonPath';
 import type { Environment, KeyValueStorage } from '../environment';
 
 /** What is kept of a game that was opened: enough to show and to open it again. */
@@ -69,8 +70,4 @@ function isGame(value: unknown): value is RecentGame {
 
 function isText(value: unknown): value is string {
   return typeof value === 'string' && value !== '' && value.length <= 400;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
