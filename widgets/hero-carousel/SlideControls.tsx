@@ -66,7 +66,7 @@ interface SlideChaptersProps {
   /** Classes of the row, of the button of a slide, and of the one that pauses. */
   readonly classes: readonly [row: string, slide: string, pause: string];
   /** What stands in the button of a slide; nothing where it is a mark. */
-  readonly children?: (slide: Slide, index: number) => ReactNode;
+  readonly children?: ((slide: Slide, index: number) => ReactNode) | undefined;
 }
 
 /** The way to each slide, in a row with the way to stop them; nothing where there is one slide only. */

@@ -1,7 +1,5 @@
-import { useRef } from 'react';
-import { ButtonLink, Icon, Picture, useMessages, type Slide } from '../../../../engine';
-import { SlideChapters } from '../../../../widgets/hero-carousel/SlideControls';
-import { useSlideTrack } from '../../../../widgets/hero-carousel/useSlideTrack';
+import { ButtonLink, Icon, useMessages, type Slide } from '../../../../engine';
+import { SlideStage } from '../../../../widgets/hero-carousel/SlideStage';
 import type { HeroCarouselFormProps } from '../../../../widgets/hero-carousel/variants';
 import * as styles from './Stage.css';
 
@@ -10,45 +8,19 @@ import * as styles from './Stage.css';
  * a corner.
  */
 export function Stage({ label, slides, interval }: HeroCarouselFormProps) {
-  const message = useMessages();
-  const list = useRef<HTMLUListElement>(null);
-  const slideTrack = useSlideTrack(list, slides.length, interval);
   return (
-    <section
-      className={styles.stage}
-      aria-label={label}
-      aria-roledescription={message('heroCarousel.carousel')}
-      data-part="hero-stage"
-      {...slideTrack.pauseHandlers}
+    <SlideStage
+      {...{ label, slides, interval, styles }}
+      size={[1440, 812]}
+      marks={{ 'data-part': 'hero-stage' }}
+      chapter={({ title, subtitle }) => (
+        <span className={styles.name} aria-hidden="true">
+          {subtitle ? `${title} ${subtitle}` : title}
+        </span>
+      )}
     >
-      <ul className={styles.track} ref={list} tabIndex={-1} role="list">
-        {slides.map((slide, index) => (
-          <li key={slide.id} className={styles.place}>
-            <Picture
-              className={styles.picture}
-              src={slide.image}
-              alt=""
-              width={1440}
-              height={812}
-              isEager={index === 0}
-            />
-            <Words slide={slide} />
-          </li>
-        ))}
-      </ul>
-      <SlideChapters
-        slides={slides}
-        track={slideTrack}
-        interval={interval}
-        classes={[styles.chapters, styles.chapter, styles.pause]}
-      >
-        {({ title, subtitle }) => (
-          <span className={styles.name} aria-hidden="true">
-            {subtitle ? `${title} ${subtitle}` : title}
-          </span>
-        )}
-      </SlideChapters>
-    </section>
+      {(slide) => <Words slide={slide} />}
+    </SlideStage>
   );
 }
 

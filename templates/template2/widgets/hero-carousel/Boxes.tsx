@@ -1,8 +1,6 @@
-import { useRef } from 'react';
-import { ButtonLink, Picture, RouteLink, useMessages, type Slide } from '../../../../engine';
+import { ButtonLink, RouteLink, useMessages, type Slide } from '../../../../engine';
 import './inner/BoxContents.css';
-import { SlideChapters } from '../../../../widgets/hero-carousel/SlideControls';
-import { useSlideTrack } from '../../../../widgets/hero-carousel/useSlideTrack';
+import { SlideStage } from '../../../../widgets/hero-carousel/SlideStage';
 import type { HeroCarouselFormProps } from '../../../../widgets/hero-carousel/variants';
 import * as styles from './Boxes.css';
 
@@ -12,40 +10,11 @@ import * as styles from './Boxes.css';
  * windows have six columns, phones two and no third widget.
  */
 export function Boxes({ node, label, slides, interval }: HeroCarouselFormProps) {
-  const message = useMessages();
-  const list = useRef<HTMLUListElement>(null);
-  const track = useSlideTrack(list, slides.length, interval);
   return (
     <div className={styles.boxes} data-part="hero-boxes">
-      <section
-        className={styles.stage}
-        aria-label={label}
-        aria-roledescription={message('heroCarousel.carousel')}
-        data-part="hero-box"
-        {...track.pauseHandlers}
-      >
-        <ul className={styles.track} ref={list} tabIndex={-1} role="list">
-          {slides.map((slide, index) => (
-            <li key={slide.id} className={styles.place}>
-              <Picture
-                className={styles.picture}
-                src={slide.image}
-                alt=""
-                width={690}
-                height={484}
-                isEager={index === 0}
-              />
-              <Words slide={slide} />
-            </li>
-          ))}
-        </ul>
-        <SlideChapters
-          slides={slides}
-          track={track}
-          interval={interval}
-          classes={[styles.chapters, styles.chapter, styles.pause]}
-        />
-      </section>
+      <SlideStage {...{ label, slides, interval, styles }} size={[690, 484]} marks={{ 'data-part': 'hero-box' }}>
+        {(slide) => <Words slide={slide} />}
+      </SlideStage>
       {node.slot('aside')}
     </div>
   );

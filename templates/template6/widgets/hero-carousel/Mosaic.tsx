@@ -1,7 +1,5 @@
-import { useRef } from 'react';
 import { ButtonLink, Picture, RouteLink, useMessages, type Slide } from '../../../../engine';
-import { SlideChapters } from '../../../../widgets/hero-carousel/SlideControls';
-import { useSlideTrack } from '../../../../widgets/hero-carousel/useSlideTrack';
+import { SlideStage } from '../../../../widgets/hero-carousel/SlideStage';
 import type { HeroCarouselFormProps } from '../../../../widgets/hero-carousel/variants';
 import * as styles from './Mosaic.css';
 
@@ -14,43 +12,19 @@ const spans = { stage: '3x14:4x14 4x12 2x15', side: '2x8 2x8 2x7' } as const;
  * twice and 4×7, on phones two of 1×8 and 2×7.
  */
 export function Mosaic({ node, label, slides, interval }: HeroCarouselFormProps) {
-  const message = useMessages();
-  const list = useRef<HTMLUListElement>(null);
   const turning = slides.filter((_, index) => index !== 1);
   const side = slides[1];
-  const track = useSlideTrack(list, turning.length, interval);
   return (
     <div className={styles.frame} data-part="hero-mosaic">
       <div className={styles.mosaic}>
-        <section
-          className={styles.stage}
-          aria-label={label}
-          aria-roledescription={message('heroCarousel.carousel')}
-          data-span={spans.stage}
-          {...track.pauseHandlers}
+        <SlideStage
+          {...{ label, interval, styles }}
+          slides={turning}
+          size={[1400, 1080]}
+          marks={{ 'data-span': spans.stage }}
         >
-          <ul className={styles.track} ref={list} tabIndex={-1} role="list">
-            {turning.map((slide, index) => (
-              <li key={slide.id} className={styles.place}>
-                <Picture
-                  className={styles.picture}
-                  src={slide.image}
-                  alt=""
-                  width={1400}
-                  height={1080}
-                  isEager={index === 0}
-                />
-                <Words slide={slide} />
-              </li>
-            ))}
-          </ul>
-          <SlideChapters
-            slides={turning}
-            track={track}
-            interval={interval}
-            classes={[styles.chapters, styles.chapter, styles.pause]}
-          />
-        </section>
+          {(slide) => <Words slide={slide} />}
+        </SlideStage>
         {side ? <Side slide={side} /> : null}
         {node.slot('aside')}
       </div>
