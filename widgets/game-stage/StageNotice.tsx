@@ -163,7 +163,7 @@ function useFace({
         ),
       };
     case 'frame':
-      if (state.answer === 'late') return { ...words('late'), actions: start('gameStage.restart') };
+      if (state.answer === 'late') return { ...words('slow'), actions: start('gameStage.restart') };
       return state.answer === 'none'
         ? { title: message('gameStage.launching', { name }), text: '', isBusy: true }
         : null;

@@ -20,7 +20,7 @@ export const Brand = observer(function Brand({ route }: { readonly route: string
     <div className={styles.page} data-part="preloader-page">
       <Sign />
       <div role="status">
-        <h1 className={styles.words}>{message('preloader.opening', { siteName: site.site.name })}</h1>
+        <h1 className={styles.words}>{message('preloader.loading', { siteName: site.site.name })}</h1>
       </div>
       <RouteLink route={route} className={styles.link}>
         {message('preloader.go')}

@@ -92,7 +92,7 @@ function Retry({ onRetry }: { readonly onRetry: () => void }) {
   const message = useMessages();
   return (
     <div className={styles.lost} role="status">
-      <p className={styles.words}>{message('gameGrid.paging.lost')}</p>
+      <p className={styles.words}>{message('gameGrid.paging.failed')}</p>
       <Button size="compact" onClick={onRetry}>
         {message('gameGrid.retry')}
       </Button>

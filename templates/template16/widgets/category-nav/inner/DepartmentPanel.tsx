@@ -96,7 +96,7 @@ export function DepartmentPanel({ category: { name, label, route }, marks, onLea
       {game ? (
         <article className={styles.poster}>
           <GamePicture game={game} shape="square" isEager className={styles.picture} />
-          <span className={styles.flag}>{message('categoryNav.inTheWindow')}</span>
+          <span className={styles.flag}>{message('categoryNav.featured')}</span>
           <div className={styles.caption}>
             <PlayLink game={game} className={styles.name}>
               {game.name}
