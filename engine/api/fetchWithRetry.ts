@@ -1,5 +1,6 @@
 import type { Environment } from '../environment';
 import { hasStatus, type Reply } from './envelope';
+import { saysClosed } from './maintenanceHint';
 
 /** A request, with the limits of its attempts. */
 export interface RetryOptions {
@@ -68,7 +69,9 @@ async function attempt(world: World, url: string, init: RequestInit, mayBeSilent
       (response.status === 204 || (mayBeSilent && response.ok && /^\s*(?:null\s*)?$/.test(text)));
     const body = isSilent ? {} : parsed(text);
     if (body === undefined && !isRefusal(response.status)) return lacking(response.status, ' without JSON');
-    if (response.status >= 500 && !hasStatus(body)) return lacking(response.status, '');
+    // What start-up says of maintenance is what it was asked for (LAYOUT-3).
+    const isSaid = hasStatus(body) || (url.endsWith('/api/startup') && saysClosed(body));
+    if (response.status >= 500 && !isSaid) return lacking(response.status, '');
     return { kind: 'answer', status: response.status, statusText: response.statusText, body };
   } catch (error) {
     return { kind: 'unreachable', error };

@@ -10,6 +10,7 @@ import {
   wordAmong,
   type Reply,
 } from './envelope';
+import { saysClosed } from './maintenanceHint';
 import type { Reading } from './readers/readAnswer';
 import type { Endpoint } from './endpoint';
 
@@ -31,13 +32,14 @@ export interface WireFailure {
 /**
  * What the platform refuses a call with; null where it does not. A word that ends sessions (`expired`) is a refusal
  * also without a status, and of a read whatever the status says (ERR-1): some platforms call only the transport a
- * success.
+ * success. A start-up that says that the site is closed is none, whatever its status: it says what it was asked for.
  */
 export function refusalOf(
-  { repeatable }: AnyEndpoint,
+  { repeatable, failure }: AnyEndpoint,
   { status, statusText, body }: Extract<Reply, { readonly kind: 'answer' }>,
   expired: readonly string[],
 ): WireFailure | null {
+  if (failure === 'startup' && saysClosed(body)) return null;
   const error = errorOf(status, statusText, body);
   const word = repeatable || !saysSuccess(body) ? wordAmong(expired, body) : undefined;
   return word === undefined ? error : { statusCode: error?.statusCode ?? 0, statusMessage: word };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testEnvironment } from '../../tests/fixtures/environment';
+import { jsonResponse, testEnvironment } from '../../tests/fixtures/environment';
 import { testSite } from '../../tests/fixtures/site';
 import { at, closedUntil, noon, open, visit } from '../../tests/fixtures/startUpVisit';
 import { contentRequest } from './contentRequest';
@@ -93,6 +93,36 @@ describe('maintenance that the platform announces', () => {
       },
     );
   });
+
+  it.each<[string, Response]>([
+    ['HTTP 503', jsonResponse({ maintenance: { is_maintenance: 1 } }, 503)],
+    ['HTTP 503 and a status', jsonResponse({ statusCode: 503, maintenance: { is_maintenance: 'on' } }, 503)],
+    ['a status of failure', jsonResponse({ statusCode: 0, statusMessage: 'shut', maintenance: '1' })],
+  ])('[LAYOUT-3] [ERR-5] closes the site also with %s: start-up says what it was asked for', (_, answer) =>
+    visit(
+      () => answer,
+      {},
+      async ({ stores, pass }) => {
+        await pass(2);
+        expect([stores.site.maintenance, stores.site.isOpen]).toEqual([{ startsAt: null, endsAt: null }, false]);
+      },
+    ),
+  );
+
+  it.each<[string, Response]>([
+    ['HTTP 503 that says no', jsonResponse({ maintenance: { is_maintenance: 0 } }, 503)],
+    ['HTTP 503 in words', jsonResponse({ statusCode: 503, statusMessage: 'maintenance' }, 503)],
+    ['HTTP 500', jsonResponse({ message: 'broken' }, 500)],
+  ])('[ERR-5] %s is a failed start-up, with maintenance off', (_, answer) =>
+    visit(
+      () => answer,
+      {},
+      async ({ stores, pass }) => {
+        await pass(2);
+        expect([stores.site.maintenance, stores.site.isOpen]).toEqual([null, true]);
+      },
+    ),
+  );
 
   it('[LAYOUT-3] that is announced ahead begins by itself', () =>
     visit(
