@@ -10,6 +10,7 @@ import { readAnyForm } from './readers/readAnyForm';
 import type { Reading } from './readers/readAnswer';
 import { createDeviationReport } from './readers/readReply';
 import type { LayoutState } from './layoutState';
+import { hintsAtMaintenance } from './maintenanceHint';
 import type { CallFailure, Result } from './result';
 import type { CallContext, Identity, ErrorPresentation } from './endpoint';
 import type { ErrorReporter } from './failedCall';
@@ -57,12 +58,13 @@ export interface ApiClientOptions {
   readonly locale?: () => LocaleCode;
   /** Absent: failures are given to the caller and told to nobody. */
   readonly errorReporter?: ErrorReporter;
-  /** What the layout knows, and learns of answers (STATE-3). */
+  /** What the layout knows, and learns of answers (STATE-3); one may be reason to ask whether the site has closed. */
   readonly layoutStore?: {
     readonly layout: LayoutState;
     readonly update: (facts: Partial<LayoutState>) => void;
     /** Milliseconds that the platform's clock is ahead of this one. */
     readonly clockOffset?: number;
+    readonly suspectMaintenance?: () => void;
   };
   /**
    * The startup gate: what reads wait for before they leave, asked at every one but `startup`; null: nothing. What a
@@ -157,6 +159,7 @@ export function createApiClient({
         )
       : send());
     if (isOver()) return overFor(name, endpoint);
+    if (name !== 'startup' && hintsAtMaintenance(reply)) layoutStore?.suspectMaintenance?.();
     let reading: Reading<unknown> | null = null;
     let failure: WireFailure | null;
     try {

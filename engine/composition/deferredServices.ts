@@ -1,6 +1,7 @@
 import { autorun } from 'mobx';
 import { forgetAge } from '../application/pageAge';
 import type { Application } from '../context/ApplicationContext';
+import { lookForMaintenance } from '../application/maintenanceLooks';
 import { pollForUpdates } from '../application/updatePolling';
 import { followPictures } from '../application/lazyPictures';
 import { whenFree } from '../idle';
@@ -13,9 +14,9 @@ const unbuilt = 'dev';
 
 /**
  * Starts the deferred services, which no page needs before the first user interaction: the version check (NET-1),
- * prefetching pages (NET-2), measuring pictures (VIEW-4), closing menus, the age of what came with the page, and the
- * mark of a player. When the browser is idle, the service worker and the field data follow. Returns a function that
- * ends them.
+ * prefetching pages (NET-2), looks whether the site has been closed (LAYOUT-3), measuring pictures (VIEW-4), closing
+ * menus, the age of what came with the page, and the mark of a player. When the browser is idle, the service worker and
+ * the field data follow. Returns a function that ends them.
  */
 export function startDeferredServices(application: Application): () => void {
   const { environment, stores, updatePolicy, build } = application;
@@ -46,6 +47,7 @@ export function startDeferredServices(application: Application): () => void {
     // The boot script's mark of a player, whose parts have their room from the first paint on (STATE-1), follows who
     // signs in and out.
     autorun(() => document.documentElement.toggleAttribute('data-auth', stores.session.isExpected())),
+    lookForMaintenance(application),
     followUnfoldedMenus(),
     followPictures({
       resizeMs: timings.pictureResizeMs,

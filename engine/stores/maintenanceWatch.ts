@@ -1,6 +1,8 @@
+import { createOpenPayments } from '../api/openPayments';
 import type { Startup } from '../api/startupModels';
 import type { Environment } from '../environment';
 import type { Maintenance } from '../api/layoutState';
+import { pagesOfGroup } from './hideMissingGroup';
 import type { SiteStore } from './siteStore';
 
 /** A window that is on, and when to look again, in ms of the platform's clock; null: only when the player asks. */
@@ -15,6 +17,9 @@ export interface Closing extends Maintenance {
 const graceMs = 2_000;
 const overdueMs = 60_000;
 
+/** How often an open payment is looked at that the closing waits for, in ms. */
+const holdMs = 3_000;
+
 /** The longest time a timer takes, in ms. */
 const longestMs = 2 ** 31 - 1;
 
@@ -26,11 +31,29 @@ export interface MaintenanceWatch {
   readonly close: (closing: Closing) => void;
   /** Closes the site when a window begins that is still ahead. */
   readonly watch: (announced: Startup['maintenance'] | null) => void;
+  /**
+   * Does what an announcement during a visit asks for: closes the site, or watches what is still ahead. A payment that
+   * is open on its page is never cut off: the site closes when it has ended, or its page is left. On other pages the
+   * closing waits as long as a payment's call may take.
+   */
+  readonly follow: (announced: Startup['maintenance'] | null) => void;
+}
+
+const watches = new WeakMap<SiteStore, MaintenanceWatch>();
+
+/** The one watch of a site: what a later answer announces replaces what an earlier one did. */
+export function maintenanceWatchOf(...parts: Parameters<typeof createMaintenanceWatch>): MaintenanceWatch {
+  const [, site] = parts;
+  const watch = watches.get(site) ?? createMaintenanceWatch(...parts);
+  watches.set(site, watch);
+  return watch;
 }
 
 /** Watches the windows of a site; `start` looks whether it is open again. Loads where there is any window. */
 export function createMaintenanceWatch(environment: Environment, site: SiteStore, start: () => void): MaintenanceWatch {
   let timer: number | undefined;
+  let heldAt: number | null = null;
+  const payments = createOpenPayments(environment);
   const now = () => environment.now() + site.clockOffset;
 
   /** Runs at a moment of the platform's clock, instead of what was to run before. */
@@ -77,13 +100,30 @@ export function createMaintenanceWatch(environment: Environment, site: SiteStore
     const starts = windows
       .flatMap((window) => (window?.startsAt ? [Date.parse(window.startsAt)] : []))
       .filter((start) => start > now());
-    if (starts.length === 0) return;
-    wakeAt(Math.min(...starts), () => {
-      const closing = closingNow(announced);
-      if (closing) close(closing);
-      else watch(announced);
-    });
+    // A window that was called off since is not waited for.
+    if (timer !== undefined) environment.clearTimeout(timer);
+    if (starts.length > 0) wakeAt(Math.min(...starts), () => follow(announced));
   }
 
-  return { closingNow, close, watch };
+  function follow(announced: Startup['maintenance'] | null): void {
+    const closing = closingNow(announced);
+    if (!closing) watch(announced);
+    else if (isHeld()) wakeAt(now() + holdMs, () => follow(announced));
+    else {
+      heldAt = null;
+      close(closing);
+    }
+  }
+
+  function isHeld(): boolean {
+    if (!payments.isOpen()) return false;
+    heldAt ??= environment.now();
+    const { routes, timings } = site.site;
+    const isOnItsPage = routes.some(
+      ({ name, path }) => pagesOfGroup.cashier.includes(name) && environment.path().endsWith(path),
+    );
+    return isOnItsPage || Math.abs(environment.now() - heldAt) < timings.callTimeoutMs + holdMs;
+  }
+
+  return { closingNow, close, watch, follow };
 }

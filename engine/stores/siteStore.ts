@@ -29,6 +29,8 @@ export class SiteStore {
   closed = new AbortController();
   /** Takes away what the platform turned out to lack during this visit (CALL-X); every theme goes through it. */
   offered = (site: CompiledSite) => site;
+  /** Asks soon whether the site has been closed, once the code for that is there (LAYOUT-3). */
+  declare suspectMaintenance?: () => void;
 
   /** The currency that start-up named, where it is another one than the descriptor's. */
   #otherCurrency: Currency | null = null;

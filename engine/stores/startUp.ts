@@ -41,7 +41,6 @@ export function createStartUp({ environment, api, site, ...parts }: StartUpParts
   let isBusy = false;
   let hasBegun = false;
   let currency: Currency | null = null;
-  let watching: MaintenanceWatch | null = null;
 
   /** The currency that the platform names, where it is not the site's; null for words that are no code. */
   async function otherCurrency({ site: { currency: code } }: Startup): Promise<Currency | null> {
@@ -83,8 +82,8 @@ export function createStartUp({ environment, api, site, ...parts }: StartUpParts
   }
 
   async function watchWindows(): Promise<MaintenanceWatch> {
-    const { createMaintenanceWatch } = await import('./maintenanceWatch');
-    return (watching ??= createMaintenanceWatch(environment, site, start));
+    const { maintenanceWatchOf } = await import('./maintenanceWatch');
+    return maintenanceWatchOf(environment, site, start);
   }
 
   async function run(): Promise<void> {
