@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openIdle, untilIdle } from '../browser/idle';
 import { expect, test } from '../browser/test';
 import { nightlyOnly } from '../browser/nightlyOnly';
 import { illegibleText } from '../matrix/boxes';
@@ -50,6 +51,26 @@ for (const { domain, width } of sampledEach(widest, [320, 1440]))
     await expect(notice.getByRole('heading', { level: 1 })).not.toHaveText('Under maintenance');
     expect(messages).toEqual([]);
   });
+
+test('[LAYOUT-3] a site that was shut closes for a player who comes back to it, and asks for nothing more', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openIdle(page, addressOf('lucky-harbor.example'));
+  await page.keyboard.press('Shift');
+  await untilIdle(page);
+  await announceMaintenance(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.clock.fastForward(1_800_000);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Under maintenance');
+  await expect(page.locator('[data-layout]')).toHaveCount(1);
+  asked.length = 0;
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await page.clock.runFor(30_000);
+  expect(asked.filter((path) => path.startsWith('/api/') && path !== '/api/startup')).toEqual([]);
+});
 
 /** One site of each arrangement, and one that has no picture of its own. */
 const arranged = [
