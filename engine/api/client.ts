@@ -1,4 +1,5 @@
 import type { LocaleCode } from '../config/compiled';
+import type { CallOptions } from './callOptions';
 import type { ClientSite } from './clientSite';
 import type { FailurePolicy } from '../config/compiledRules';
 import type { Environment } from '../environment';
@@ -37,14 +38,6 @@ export interface ApiClient {
     params: CallParams<Name>,
     options?: CallOptions,
   ): Promise<Result<CallModel<Name>>>;
-}
-
-/** What a caller may set for one call. */
-export interface CallOptions {
-  /** Ends the caller's interest, for example when its page is left. */
-  readonly signal?: AbortSignal;
-  /** The error presentation of a failure, where it differs from the endpoint's. */
-  readonly errorPresentation?: ErrorPresentation;
 }
 
 /** What a client needs: the environment, the site, and who listens to its failures. */
@@ -105,7 +98,7 @@ export function createApiClient({
   async function call(
     name: CallName,
     params: unknown,
-    { signal, errorPresentation }: CallOptions,
+    { signal, errorPresentation, isProbe = false }: CallOptions,
   ): Promise<Result<unknown>> {
     const who = identity();
     const use = { isPersonal: false };
@@ -183,7 +176,7 @@ export function createApiClient({
     }
     const line = `${endpoint.path}: ${failure.statusCode} ${failure.statusMessage} (${reasonOf(endpoint, reply, reading)})`;
     if (endpoint.failure === 'report') environment.report(new Error(line), `call ${name}`);
-    else environment.log(line);
+    else if (!isProbe) environment.log(line);
     const known = isNotThere(name, endpoint, reply)
       ? { isMissing: true }
       : isOutcomeUnknown(endpoint, failure, reply)

@@ -1,7 +1,8 @@
 import { askStartup } from './askStartup';
 import type { CallModel, CallName, CallParams } from './calls';
 import type { Environment } from '../environment';
-import type { ApiClient, ApiClientOptions, CallOptions } from './client';
+import type { CallOptions } from './callOptions';
+import type { ApiClient, ApiClientOptions } from './client';
 import type { Result } from './result';
 import type { Identity } from './endpoint';
 
