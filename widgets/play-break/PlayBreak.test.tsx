@@ -58,4 +58,15 @@ describe('PlayBreak', () => {
     await press('Start break');
     expect(await screen.findByText(question)).toBeTruthy();
   });
+
+  it('[CALL-X] offers no break that the platform lacks', async () => {
+    const { environment, site } = askingWorld({});
+    const { container, application } = await renderPage({
+      nodes: [node('play-break', { forms: [shippedForm('play-break')] })],
+      environment,
+      site,
+    });
+    act(() => application.stores.site.update({ missing: ['limits'] }));
+    expect(container.querySelector('[data-part="play-break"]')).toBeNull();
+  });
 });

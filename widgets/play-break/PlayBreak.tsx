@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent } from 'react';
 import {
   FormView,
@@ -13,7 +14,7 @@ import type { PlayBreakProps } from '../../schemas/generated/widgets';
 import * as styles from './PlayBreak.css';
 
 /** Asks for a break. The platform refuses every session from then on, so this page signs out as well and says why. */
-export function PlayBreak({ forms }: WidgetProps<WithForms<PlayBreakProps>>) {
+export const PlayBreak = observer(function PlayBreak({ forms }: WidgetProps<WithForms<PlayBreakProps>>) {
   const message = useMessages();
   const { session, sessionLoader, notices, site } = useStores();
   const intent = useMoneyIntent('takeBreak');
@@ -33,7 +34,7 @@ export function PlayBreak({ forms }: WidgetProps<WithForms<PlayBreakProps>>) {
   useEffect(() => {
     if (intent.status === 'done') leave();
   }, [intent.status]);
-  if (!form) return null;
+  if (!form || site.layout.missing?.includes('limits')) return null;
   return (
     <section className={styles.card} aria-label={message('playBreak.title')} data-part="play-break">
       <h2 className={styles.title}>{message('playBreak.title')}</h2>
@@ -50,7 +51,7 @@ export function PlayBreak({ forms }: WidgetProps<WithForms<PlayBreakProps>>) {
       </div>
     </section>
   );
-}
+});
 
 /** The intent tells what follows. */
 function ignore(): void {
