@@ -1,7 +1,7 @@
 import type { CallName } from '../api/calls';
 import { useStores } from '../context/ApplicationContext';
-import { useMessages } from '../context/useText';
-import { Button } from './Button';
+import { useMessages, useText } from '../context/useText';
+import { Button, ButtonLink } from './Button';
 import { EmptyState } from './EmptyState';
 
 const words = {
@@ -20,13 +20,28 @@ interface FailedStateProps {
   readonly onRetry: () => void;
 }
 
-/** Stands where a list could not be read: says so, and offers to ask again. */
+/** Most categories that stand in for what the platform lacks. */
+const mostWays = 3;
+
+/**
+ * Stands where a list could not be read: says so, and offers to ask again, or, where the platform has no such thing,
+ * what it has instead.
+ */
 export function FailedState({ of = 'records', call, isAsking = false, onRetry }: FailedStateProps) {
   const message = useMessages();
+  const text = useText();
   const { site } = useStores();
   if (call && site.layout.missing?.includes(call)) {
     return (
-      <EmptyState icon="alert" title={message('records.missingTitle')}>
+      <EmptyState
+        icon="alert"
+        title={message('records.missingTitle')}
+        action={site.categories.slice(0, mostWays).map(({ name, route, title }) => (
+          <ButtonLink key={name} route={route}>
+            {text(title)}
+          </ButtonLink>
+        ))}
+      >
         {message('records.missingText')}
       </EmptyState>
     );

@@ -29,4 +29,17 @@ describe('PageHeading', () => {
     act(() => application.stores.sessionLoader.loaded?.logout());
     expect(screen.getByRole('heading').textContent).toBe('Welcome ');
   });
+
+  it('[CALL-X] promises nothing on a page that the platform turned out to lack', async () => {
+    const { application } = await renderPage({
+      environment: quietEnvironment(),
+      nodes: [node('page-heading', { title: { EN: 'Club' }, intro: { EN: 'Spin and win' } })],
+    });
+    const { site } = application.stores;
+    act(() =>
+      site.applyTheme({ routes: site.site.routes.map((route) => ({ ...route, name: `not-offered-${route.name}` })) }),
+    );
+    expect(screen.getByRole('heading', { name: 'Club' })).toBeTruthy();
+    expect(screen.queryByText('Spin and win')).toBeNull();
+  });
 });
