@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { jsonResponse } from '../../tests/fixtures/environment';
+import { jsonResponse, testEnvironment } from '../../tests/fixtures/environment';
 import { press } from '../../tests/fixtures/confirm';
 import { playerEnvironment } from '../../tests/fixtures/player';
 import { node, renderPage } from '../../tests/fixtures/renderPage';
@@ -77,6 +77,64 @@ it.each([
 ])('[STATE-3] links to the host that start-up names, where it is one: %j', async (aff_domain, origin) => {
   await showProgramme(true, { value: '1' }, { aff_domain });
   expect(await screen.findByText(`${origin}/?ref=JUAN7`)).toBeTruthy();
+});
+
+/** What a guest sees of the page, on a site that says what its platform offers or not. */
+async function showGuest(referrals: Response, site: object = {}) {
+  const asked: string[] = [];
+  const environment = testEnvironment({
+    fetch: (url) => {
+      asked.push(url);
+      return Promise.resolve(
+        url === '/api/club/referrals'
+          ? referrals.clone()
+          : url === '/api/home/referral'
+            ? jsonResponse({ statusCode: 1, value: [{ setting_value: '1' }] })
+            : jsonResponse({ statusCode: 1, maintenance: { is_maintenance: false }, value: [] }),
+      );
+    },
+  });
+  const { routes } = testSite();
+  const title = { EN: 'Bring your friends' };
+  const { application } = await renderPage({
+    environment,
+    site: {
+      features: { ...testSite().features, referral: true },
+      routes: [...routes, { name: 'referral', path: '/referral', access: 'public', title }],
+      ...site,
+    },
+    address: '/referral',
+    nodes: [
+      node('page-heading', { title, intro: { EN: 'And earn' }, form: 'above' }),
+      node('referral-board', { parameter: 'ref' }),
+    ],
+  });
+  await expect.poll(() => application.stores.site.isOpen).toBe(true);
+  return { asked, environment };
+}
+
+it('[CALL-X] promises a guest nothing that the platform lacks, and leads to what there is', async () => {
+  await showGuest(new Response('<h1>Not Found</h1>', { status: 404 }));
+  expect(await screen.findByText('Not available on this site')).toBeTruthy();
+  expect(document.querySelector('ol')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Slots' }).getAttribute('href')).toBe('/slots');
+  expect(screen.queryByRole('link', { name: 'Join' })).toBeNull();
+});
+
+it.each<[string, Response]>([
+  ['refuses a call without a player', jsonResponse({ statusCode: 401, statusMessage: 'sessionExpired' })],
+  ['is lost', new Response('', { status: 502 })],
+])('[CALL-X] shows a guest the steps where the platform %s, and says nothing of that', async (_, answer) => {
+  const { asked, environment } = await showGuest(answer);
+  await expect.poll(() => asked).toContain('/api/club/referrals');
+  await expect.poll(() => document.querySelectorAll('ol > li').length).toBe(3);
+  expect(environment.logs.filter((line) => line.includes('referrals'))).toEqual([]);
+});
+
+it('[CALL-X] asks nothing for a guest where the site says that the platform has it', async () => {
+  const { asked } = await showGuest(new Response('', { status: 404 }), { offers: ['referrals'] });
+  await expect.poll(() => asked).toContain('/api/home/referral');
+  expect([asked.includes('/api/club/referrals'), document.querySelectorAll('ol > li').length]).toEqual([false, 3]);
 });
 
 it('[CALL-X] shows no steps of a programme whose call the platform does not have', async () => {

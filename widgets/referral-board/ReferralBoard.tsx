@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import {
   ButtonLink,
   contentRequest,
   EmptyState,
   FailedState,
   Skeleton,
+  useApi,
   useContent,
   useMessages,
   usePlayerRead,
@@ -25,6 +27,12 @@ export const ReferralBoard = observer(function ReferralBoard({ parameter }: Widg
   const programme = useContent(contentRequest('referral', {}));
   const isOn = programme.value?.isOn ?? site.layout.showsReferral;
   const read = usePlayerRead('referrals', isOn ? {} : null);
+  const api = useApi();
+  // Nobody has said that the platform has the programme's call: a guest would read of it, and sign up for nothing.
+  const isDoubtful = isOn && site.isOpen && site.site.offers === undefined && !session.isExpected();
+  useEffect(() => {
+    if (isDoubtful) void api.call('referrals', {}, { isProbe: true });
+  }, [api, isDoubtful]);
   if (!isOn && programme.status === 'failed') return <FailedState onRetry={programme.retry} />;
   if (!isOn) {
     return (
