@@ -34,11 +34,11 @@ export async function askStartup({
     const status = String(message === 'OK' || (statusCode ?? ''));
     if (!response.ok || !/^(1|true|ok|success|)$/i.test(status)) return null;
     let reading = readReply(endpoint, answer, exactTime);
-    // Times that are no ISO 8601, forms of single frameworks, and entities of HTML are read by code that the page asks
+    // Times that are no ISO 8601, forms of single frameworks, and texts for HTML are read by code that the page asks
     // with.
     if (
       reading.deviations.some(({ came, done }) => done !== 'converted' && came !== 'null') ||
-      /&#?\w+;/.test(JSON.stringify(answer))
+      /&#?\w+;|<\w/.test(JSON.stringify(answer))
     )
       reading = await import('./pageClient').then(
         ({ readAnyForm }) => readAnyForm(endpoint, answer, site.timeZone),

@@ -1,5 +1,6 @@
 import { present } from './endpoint';
 import { isSameWord } from './isSameWord';
+import { plainText } from './readers/plainText';
 
 /**
  * What came back: an answer of the platform, or nothing usable (no connection, time-out, no JSON, a gateway's error).
@@ -87,11 +88,13 @@ function envelopeOf(body: unknown): { statusCode?: number; statusMessage?: strin
 
 /**
  * The words that are said; undefined where there are none: a text of blanks says nothing, and the next words are heard.
- * Of several, such as one for each field of a form, the first are told.
+ * Of several, such as one for each field of a form, the first are told. They are shown as text, whatever they were
+ * written for.
  */
 function wordsOf(said: unknown): string | undefined {
   if (typeof said === 'object' && said !== null) return Object.values(said).map(wordsOf).find(isSaid);
-  return isSaid(said) ? said : undefined;
+  const words = typeof said === 'string' ? plainText(said) : undefined;
+  return isSaid(words) ? words : undefined;
 }
 
 function isSaid(words: unknown): words is string {

@@ -1,6 +1,6 @@
 import type { AnswerShape, Shape } from '../../../schemas/generated/validators/runtime';
 import { isRecord } from '../../config/jsonPath';
-import { decodeEntities } from './decodeEntities';
+import { plainText } from './plainText';
 import { plainTime } from './plainTime';
 import type { Deviation } from './readAnswer';
 import { safeAddress } from './safeAddress';
@@ -15,7 +15,7 @@ const pictures = ['game_image', 'img_url'];
 
 /** Fields with words for players, which are shown as text. Fields of HTML and ids are not among them. */
 const texts =
-  /^(?:fullname|(?:\w+_)?name(?:_\w+)?|(?:sub)?title|text|body|summary|caption|button|kicker|lead|label|league|figure|logo_text|meta_(?:title|desc|keywords|author|publisher)|method|account|holder|player|dealer|room|rider|course|going|bet_type|criteria1)$/i;
+  /^(?:fullname|(?:\w+_)?name(?:_\w+)?|(?:sub)?title|text|body|summary|message|reason|caption|button|kicker|lead|label|league|figure|logo_text|meta_(?:title|desc|keywords|author|publisher)|method|account|holder|player|dealer|room|rider|course|going|bet_type|criteria1)$/i;
 
 /** Fields of HTML whose names are those of texts elsewhere. */
 const markup: Readonly<Record<string, string>> = { NewsAnswer: 'body' };
@@ -27,7 +27,7 @@ const markup: Readonly<Record<string, string>> = { NewsAnswer: 'body' };
  * - a list that stands in an object beside its total or its pages, in another list, or as JSON in a text;
  * - times of one framework (`plainTime`);
  * - pictures without a scheme (`//host/…`), which are secure ones; a picture that no page can show is none;
- * - texts that were made safe for HTML (`decodeEntities`).
+ * - texts that were written for HTML (`plainText`).
  */
 export function plainForms(
   { shapes, name }: AnswerShape<unknown>,
@@ -46,7 +46,7 @@ export function plainForms(
       const known = 'm' in inner ? inner.m : (inner.r?.[key] ?? inner.o?.[key]);
       const place = `${path}/${key}`;
       if (typeof field === 'string' && texts.test(key) && markup[name] !== key)
-        return noted(decodeEntities(field), field, place);
+        return noted(plainText(field), field, place);
       if (known === undefined) return field;
       return pictures.includes(key) ? noted(pictureIn(field), field, place) : plain(known, field, place);
     });
