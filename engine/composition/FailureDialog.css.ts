@@ -64,7 +64,13 @@ export const title = style({
   letterSpacing: tokens.tracking.heading,
 });
 
-export const text = style({ gridColumn: '1 / -1', display: 'grid', gap: 8, lineHeight: tokens.leading.body });
+export const text = style({
+  whiteSpace: 'pre-line',
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gap: 8,
+  lineHeight: tokens.leading.body,
+});
 
 export const line = style({ margin: 0 });
 

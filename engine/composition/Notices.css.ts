@@ -77,7 +77,7 @@ export const tones = styleVariants(
 
 export const title = style({ margin: 0, fontWeight: tokens.weight.strong });
 
-export const text = style({ margin: 0, color: tokens.color.textMuted });
+export const text = style({ margin: 0, color: tokens.color.textMuted, whiteSpace: 'pre-line' });
 
 export const close = style({
   ...bareButton,
