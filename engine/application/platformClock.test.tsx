@@ -152,3 +152,25 @@ it('a time that is measured by differences does not jump when the clock is put r
   await expect.poll(() => application.stores.site.clockOffset).toBe(-yearMs);
   expect([...seen].filter((time) => time !== null)).toEqual([server + yearMs]);
 });
+
+it.each([
+  ['https://platform.example/', -yearMs],
+  ['/', 0],
+])(
+  '[SITE-1] of a platform at %s whose answers hide their time, the site’s own server tells it where that is another one',
+  async (baseUrl, offset) => {
+    const asked: string[] = [];
+    const environment = testEnvironment({
+      now: () => server + yearMs,
+      fetch: (url, { method }) => {
+        asked.push(`${method} ${url}`);
+        const own = { status: 200, headers: { date: new Date(server).toUTCString() } };
+        return Promise.resolve(url === '/' ? new Response(null, own) : jsonResponse({ statusCode: 1, value: [] }));
+      },
+    });
+    const { application } = await renderPage({ environment, nodes: [], site: { api: { baseUrl } } });
+    await application.stores.api.call('announcements', {});
+    await expect.poll(() => application.stores.site.clockOffset).toBe(offset);
+    expect(asked.filter((line) => line === 'HEAD /')).toHaveLength(offset === 0 ? 0 : 1);
+  },
+);
