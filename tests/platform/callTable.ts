@@ -46,7 +46,7 @@ function cellOf({ results, reports }: Walk, name: string, path: string): string 
   return deviations === 0 ? 'read' : `read, ${deviations}`;
 }
 
-/** What `npm run platform:check` with a player says of each manner, as a table of Markdown. */
+/** What `npm run platform:check` with a player and its writes says of each manner, as a table of Markdown. */
 async function checkTable(): Promise<string> {
   const rows = await Promise.all(
     recordedModes().map(async (mode) => {
@@ -55,6 +55,7 @@ async function checkTable(): Promise<string> {
         platform.origin,
         { domain: 'lucky-harbor.example', externalId: 'LH01' },
         usualPlayer,
+        { writes: true },
       );
       platform.close();
       const count = (outcome: CheckedCall['outcome']) =>
@@ -81,7 +82,7 @@ export async function withCallTable(text: string): Promise<string> {
   const after = rest?.split(end)[1];
   if (before === undefined || after === undefined)
     throw new Error(`docs/platform.md lacks the lines ${begin} and ${end}.`);
-  const words = '`npm run platform:check` with a player says of them:';
+  const words = '`npm run platform:check` with a player and `--writes` says of them:';
   const tables = `${await callTable()}\n\n${words}\n\n${await checkTable()}`;
   return format(`${before}${begin}\n\n${tables}\n\n${end}${after}`, {
     ...(await resolveConfig(document)),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { expectServer } from '../../scripts/options/expectServer';
-import { expectKnown } from '../../scripts/options/refusal';
+import { expectKnown, Refusal } from '../../scripts/options/refusal';
 import { ScriptCommand } from '../../scripts/options/scriptCommand';
 import type { CallName } from '../../engine/api/calls';
 import { platformOrigin } from '../../scripts/connect/platformOrigin';
@@ -15,21 +15,23 @@ interface Options {
   readonly site: string;
   readonly account?: string;
   readonly password?: string;
+  readonly writes: boolean;
 }
 
 /**
  * `npm run platform:check -- <url>`: reads a platform as the sites read it, and prints what came; changes nothing
- * there. Status 1 where start-up fails.
+ * there, with `--writes` either. Status 1 where start-up fails.
  */
-async function check(url: string, { site: domain, account, password }: Options): Promise<void> {
+async function check(url: string, { site: domain, account, password, writes }: Options): Promise<void> {
   const origin = platformOrigin(url, 'The address');
   expectWhole(account, password);
+  if (writes && account === undefined) throw new Refusal('--writes needs a player. Give --account and --password.');
   const known = await readdir(join(root, 'site-configs/sites'));
   expectKnown([domain], 'a site', known);
   await expectServer(origin, 'Is the address right?');
   const site = read(`site-configs/sites/${domain}/site.json`) as CheckedSite;
   const player = account === undefined || password === undefined ? undefined : { accountId: account, password };
-  const { calls, groups } = await checkPlatform(origin, site, player);
+  const { calls, groups } = await checkPlatform(origin, site, player, { writes });
   for (const call of calls) for (const line of linesOf(call)) console.log(line);
   const { timeZone } = readPlatform('api') as { readonly timeZone: string };
   console.log(`\n${calls.filter(({ outcome }) => outcome === 'answered').length} of ${calls.length} calls answered.`);
@@ -111,5 +113,10 @@ await new ScriptCommand('npm run platform:check --')
   .option('--site <domain>', 'the site that asks', 'lucky-harbor.example')
   .option('--account <id>', 'a player, for the calls of players')
   .option('--password <word>', 'the password of that player')
+  .option(
+    '--writes',
+    'also makes the calls that change something, so that all stays as it was: about a game and an account that nobody has, and with the player’s own name and password',
+    false,
+  )
   .action(check)
   .parseAsync();

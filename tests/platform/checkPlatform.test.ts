@@ -6,8 +6,12 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, it, onTestFinished } from 'vitest';
+import type { Identity } from '../../engine/api/endpoint';
 import { capabilities } from '../../engine/config/capabilities';
 import { checkPlatform } from './checkPlatform';
+import { createPlatformClient } from './platformClient';
+import { startReference } from './recordAnswers';
+import { startRecordedPlatform } from './recordedPlatform';
 
 const site = { domain: 'lucky-harbor.example', externalId: 'LH01' };
 
@@ -66,6 +70,33 @@ it('[CALL-X] reads every call of the specification that only reads, finds no gro
   ])
     expect(asked.filter((path) => path.endsWith(change))).toEqual([]);
 });
+
+/** What a platform knows of its player. */
+async function stateOf(origin: string, player: { readonly accountId: string; readonly password: string }) {
+  let identity: Identity | null = null;
+  const client = createPlatformClient({ origin, site, tell: () => undefined, fetch, identity: () => identity });
+  const login = await client.call('login', player);
+  if (!login.ok) throw new Error(`The player is not signed in: ${login.failure.statusMessage}`);
+  const { accountId, fullName, email } = login.value;
+  identity = { accountId, auth: login.value.sessionToken };
+  return { accountId, fullName, email, favourites: await client.call('favourites', {}) };
+}
+
+it.for(['recorded', 'live'])(
+  '[CALL-X] makes on request every call of the specification that changes something, and leaves all as it was: %s',
+  async (how, { skip }) => {
+    const platform =
+      how === 'live' ? await startReference('php') : await startRecordedPlatform('typed', { lasts: true });
+    if (!platform) return skip('There is no reference platform here.');
+    onTestFinished(() => platform.close());
+    const player = { accountId: 'player01', password: 'Secret-pass-1' };
+    const before = await stateOf(platform.origin, player);
+    const { calls } = await checkPlatform(platform.origin, site, player, { writes: true });
+    const ofSpec = calls.filter((call) => call.origin === 'spec');
+    expect([ofSpec.length, ofSpec.filter(({ outcome }) => outcome !== 'answered')]).toEqual([33, []]);
+    expect(await stateOf(platform.origin, player)).toEqual(before);
+  },
+);
 
 it('[CALL-X] asks no call of players without a player', async () => {
   const { origin, asked } = await start('typed');

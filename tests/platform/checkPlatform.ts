@@ -2,9 +2,11 @@ import type { CallName } from '../../engine/api/calls';
 import { capabilityOf, firstCallsOf } from '../../engine/api/capabilities';
 import { capabilities, type Capability } from '../../engine/config/capabilities';
 import type { Identity } from '../../engine/api/endpoint';
+import type { SignedIn } from '../../engine/api/sessionModels';
 import { hasStatus, isOwnRefusal } from '../../engine/api/envelope';
 import { allEndpoints } from '../../scripts/sandbox/callTable';
 import { testSite } from '../fixtures/site';
+import { harmlessWrites } from './harmlessWrites';
 import { createPlatformClient } from './platformClient';
 
 /** What a site sends of itself. */
@@ -67,12 +69,14 @@ const unasked: readonly CallName[] = ['depositStatus', 'withdrawalStatus'];
 
 /**
  * Asks every call that only reads, as guest and, where there is one, as a player, and the launch of a game that nobody
- * has; nothing at the platform changes but a session.
+ * has; nothing at the platform changes but a session. With `writes` it makes the specification's calls that change
+ * something, too, so that all stays as it was (`harmlessWrites`).
  */
 export async function checkPlatform(
   origin: string,
   { domain, externalId }: CheckedSite,
   player?: { readonly accountId: string; readonly password: string },
+  { writes = false }: { readonly writes?: boolean } = {},
 ): Promise<{ readonly calls: readonly CheckedCall[]; readonly groups: CheckedGroups }> {
   let identity: Identity | null = null;
   let said: string[] = [];
@@ -109,9 +113,10 @@ export async function checkPlatform(
       isOurs && ((last.isCatchAll && last.status !== 0) || (!result.ok && result.failure.isMissing === true));
     const isThere = !isMissing && (![404, 501].includes(last.status) || (isOurs && !result.ok));
     const isRefused = !result.ok && last.isWorded && isThere;
+    const isProbe = name === 'launchGame' || (!row.repeatable && name !== 'login');
     const outcome = isMissing
       ? 'missing'
-      : result.ok || (isRefused && name === 'launchGame')
+      : result.ok || (isRefused && isProbe)
         ? 'answered'
         : [404, 501].includes(last.status) && !isRefused
           ? 'missing'
@@ -132,13 +137,13 @@ export async function checkPlatform(
     return result.ok ? result.value : undefined;
   };
   await ask('startup', {});
-  if (player) {
-    const signedIn = (await ask('login', player)) as
-      { readonly accountId: string; readonly sessionToken: string } | undefined;
-    if (signedIn) identity = { accountId: signedIn.accountId, auth: signedIn.sessionToken };
-  }
+  const signedIn = (player && (await ask('login', player))) as SignedIn | undefined;
+  if (signedIn) identity = { accountId: signedIn.accountId, auth: signedIn.sessionToken };
+  const made = new Map(
+    writes && player && signedIn ? harmlessWrites({ ...signedIn, ...player }, `livery${Date.now().toString(36)}`) : [],
+  );
   for (const [name, row] of rows) {
-    if (calls.some((call) => call.name === name)) continue;
+    if (made.has(name) || calls.some((call) => call.name === name)) continue;
     const takesPlayer = ofPlayer(row.body, domain, externalId);
     const why =
       (name !== 'launchGame' && !row.repeatable) || unasked.includes(name)
@@ -149,6 +154,8 @@ export async function checkPlatform(
     if (why === '') await ask(name, values[name] ?? {});
     else calls.push({ name, path: row.path, origin: row.origin, outcome: 'unasked', detail: why, deviations: [] });
   }
+  // Last, because some platforms end the session with the password.
+  for (const [name, params] of made) await ask(name, params);
   return { calls, groups: groupsOf(calls) };
 }
 
