@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { addFiles } from './newWidget/addFiles';
 import { nameProblem, widgetFiles } from './newWidget/widgetFiles';
@@ -13,7 +13,7 @@ const root = resolve(import.meta.dirname, '..');
  * types and validator (CARD-2). Writes nothing, with exit status 1, for a name that cannot be or is taken.
  */
 async function main(type: string, { description }: { readonly description: string }): Promise<void> {
-  const problem = nameProblem(type, existsSync(join(root, 'widgets', type)));
+  const problem = nameProblem(type, readdirSync(join(root, 'widgets')));
   if (problem !== undefined) throw new Refusal(`${problem} Nothing was written.`);
   const files = widgetFiles(type, description);
   await addFiles(root, files);

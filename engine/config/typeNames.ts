@@ -3,6 +3,12 @@ export function pascalCase(kebab: string): string {
   return kebab.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 }
 
+/** `game-grid` → `gameGrid`. */
+export function camelCase(kebab: string): string {
+  const [first = '', ...rest] = pascalCase(kebab);
+  return `${first.toLowerCase()}${rest.join('')}`;
+}
+
 /** `GameGrid` → `game-grid`. */
 export function kebabCase(pascal: string): string {
   return pascal.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();

@@ -1,5 +1,6 @@
+import { runInNewContext } from 'node:vm';
 import { forbiddenKeys } from '../../engine/config/plainJson';
-import { pascalCase } from '../../engine/config/typeNames';
+import { camelCase, pascalCase } from '../../engine/config/typeNames';
 
 /** Words that cannot be the name of a constant in a module, a key of JSON, or what the new files import. */
 const reserved: ReadonlySet<string> = new Set([
@@ -7,21 +8,34 @@ const reserved: ReadonlySet<string> = new Set([
   ...'await break case catch class const continue debugger default delete do else enum export extends false'.split(' '),
   ...'finally for function if implements import in instanceof interface let new null package private'.split(' '),
   ...'protected public return static super switch this throw true try typeof var void while with yield'.split(' '),
-  ...['arguments', 'eval', 'define-widget', 'widget-props', 'widget-example'],
+  // `widget` would have its props typed by `WidgetProps`, as those of every widget are.
+  ...['arguments', 'eval', 'define-widget', 'widget', 'widget-props', 'widget-example'],
 ]);
+
+/** What the language itself offers to every module, `Object` for example: a component of that name would hide it. */
+const ownOfLanguage: ReadonlySet<string> = new Set(
+  runInNewContext('Object.getOwnPropertyNames(globalThis)') as readonly string[],
+);
 
 /** Letters of a name; paths of its files stand below it. */
 export const longestName = 60;
 
-/** Why a widget cannot be called so; undefined where it can. */
-export function nameProblem(type: string, isTaken: boolean): string | undefined {
+/** Why a widget cannot be called so; undefined where it can. `others` are the types that are there. */
+export function nameProblem(type: string, others: readonly string[]): string | undefined {
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(type))
     return `"${type}" is no name of a widget. Write small letters, digits and hyphens, for example tip-box.`;
   if (type.length > longestName)
     return `The name has ${type.length} letters, and it may have ${longestName} at most. Choose a shorter one.`;
-  if (reserved.has(type))
+  if (reserved.has(type) || [pascalCase(type), camelCase(type)].some((name) => ownOfLanguage.has(name)))
     return `"${type}" is a word of TypeScript or of every object, so nothing can be called so. Choose another name, for example ${type}-box.`;
-  return isTaken ? `"${type}" is taken: widgets/${type}/ is there already. Choose another name.` : undefined;
+  // The names of types that are made of schemas have a capital behind a digit.
+  const parted = type.replace(/([0-9])(?=[a-z])/g, '$1-');
+  if (parted !== type) return `"${type}" has a letter behind a digit. Write a hyphen between them: ${parted}.`;
+  const same = others.find((other) => pascalCase(other) === pascalCase(type));
+  if (same === type) return `"${type}" is taken: widgets/${type}/ is there already. Choose another name.`;
+  return same === undefined
+    ? undefined
+    : `"${type}" is too near to "${same}": the component of both would be ${pascalCase(type)}. Choose another name.`;
 }
 
 /**
@@ -89,10 +103,9 @@ export const note = style({ margin: '0.5em 0 0', maxWidth: '68ch', color: tokens
 `;
 
 function declarationText(type: string, name: string): string {
-  const [first = '', ...rest] = name;
   return `import { defineWidget } from '../../engine';
 
-export const ${first.toLowerCase()}${rest.join('')} = defineWidget({
+export const ${camelCase(type)} = defineWidget({
   type: '${type}',
   load: () => import('./${name}'),
 });
