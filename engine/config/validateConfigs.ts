@@ -58,7 +58,8 @@ export function validateConfigs(input: ConfigInput, jurisdiction?: string): read
     ...checked.flatMap(({ problems }) => problems),
     ...ruled('site-configs/sites', () => claimProblems(checked.map(({ claimed }) => claimed))),
     ...empty.problems(),
-    ...(isKnown ? [] : [unknownRules(jurisdiction, names)]),
+    // Where no table of jurisdictions can be read, that is told instead.
+    ...(isKnown || names.length === 0 ? [] : [unknownRules(jurisdiction, names)]),
   ]);
 }
 

@@ -19,11 +19,16 @@ async function validated(...args: readonly string[]) {
   return { status, out: terminal.out(), err: terminal.err() };
 }
 
-it('[CARD-5] says that a jurisdiction is none, whatever path is asked for', async () => {
-  const { status, out } = await validated('--jurisdiction', 'strictt', folder);
-  expect(out).toContain('"strictt" is not a jurisdiction. Did you mean "strict"?');
-  expect(status).toBe(1);
-});
+it.each([[[folder]], [[]], [['--format', 'json']]])(
+  '[CARD-5] says that an unknown jurisdiction is a fault of the option, and of no file: %j',
+  async (more) => {
+    expect(await validated('--jurisdiction', 'strictt', ...more)).toEqual({
+      status: 1,
+      out: '',
+      err: '--jurisdiction: "strictt" is not a jurisdiction. Did you mean "strict"? One of: none, basic, strict. Nothing was checked.\n',
+    });
+  },
+);
 
 it.each([
   [

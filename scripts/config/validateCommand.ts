@@ -55,6 +55,8 @@ export async function validateCommand(args: readonly string[], terminal: Termina
       terminal,
     );
   const first = look(options, below);
+  const unknown = unknownOption(first);
+  if (unknown.length > 0) return refused(unknown, terminal);
   const empty = below.filter((path) => !first.known.some((file) => isBelow(file, path)));
   if (empty.length > 0) return refused(empty.map(emptyPath), terminal);
   let { problems } = print(options, first, terminal);
@@ -103,7 +105,10 @@ function foldersOf(root: string): string[] {
  * given in.
  */
 function outside(options: Options, folder: string, terminal: Terminal): number {
-  const { problems, files } = look({ ...options, root: folder }, []);
+  const found = look({ ...options, root: folder }, []);
+  const unknown = unknownOption(found);
+  if (unknown.length > 0) return refused(unknown, terminal);
+  const { problems, files } = found;
   const nameOf = outsideNames(folder);
   const seen = {
     problems: problems.map((problem) => ({ ...problem, file: nameOf(problem.file) })),
@@ -126,7 +131,7 @@ function look({ root, jurisdiction }: Options, below: readonly string[]): Look {
   const found = validateConfigs(input, jurisdiction);
   const advice = adviceProblems(input, Date.now());
   const problems = sortProblems([...found, ...advice]).filter(
-    (problem) => below.length === 0 || isOfCommand(problem) || below.some((path) => isBelow(problem.file, path)),
+    (problem) => below.length === 0 || isOfOption(problem) || below.some((path) => isBelow(problem.file, path)),
   );
   return {
     problems,
@@ -136,8 +141,13 @@ function look({ root, jurisdiction }: Options, below: readonly string[]): Look {
 }
 
 /** The problem of an unknown jurisdiction on the command line. It is of no file, so no path filter leaves it out. */
-function isOfCommand({ code, path }: Problem): boolean {
+function isOfOption({ code, path }: Problem): boolean {
   return code === 'jurisdiction-unknown' && path === '';
+}
+
+/** What to say of an option that names what there is not. */
+function unknownOption({ problems }: Look): string[] {
+  return problems.filter(isOfOption).map(({ message }) => `--jurisdiction: ${message}`);
 }
 
 function print({ format }: Options, seen: Look, { say }: Terminal): Look {

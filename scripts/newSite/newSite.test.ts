@@ -94,6 +94,19 @@ it('[CARD-5] a template that is misspelt is answered with the nearest one, and o
   ]);
 });
 
+it.each(['strictt', 'strict x', '__proto__', 'constructor'])(
+  '[CARD-5] %j as jurisdiction is refused with those that there are, once',
+  (jurisdiction) => {
+    const [problem, ...others] = bad({ jurisdiction });
+    expect(problem?.message).toMatch(/^".*" is not a jurisdiction\..* One of: none, basic, strict\.$/);
+    expect([problem?.answer, others]).toEqual(['jurisdiction', []]);
+  },
+);
+
+it('[CARD-5] a language that there is not is refused once', () => {
+  expect(bad({ languages: 'ENN' }).map(({ answer }) => answer)).toEqual(['languages']);
+});
+
 it.each([
   ['legalName', 'licence', 'Jurisdiction "strict" asks for "licence". Write operator.licences.'],
   ['licence', 'ageMark', 'Jurisdiction "strict" asks for "age-mark". Write operator.ageMark.'],

@@ -4,6 +4,7 @@ import type { ConfigInput } from '../../engine/config/configInput';
 import { describedCurrency } from '../../engine/config/currencyRule';
 import { valueAt } from '../../engine/config/jsonPath';
 import { jurisdictionNames, switchesAskedFor } from '../../engine/config/jurisdictions';
+import { unknownJurisdiction } from '../../engine/config/operator';
 import { parseFile } from '../../engine/config/parse';
 import { loadPlatform } from '../../engine/config/platform';
 import { formatProblem, type Problem } from '../../engine/config/problem';
@@ -145,6 +146,7 @@ export function createChecker(input: ConfigInput, folders: readonly string[]): N
   const others = sites.map((site) => resolveSite(platform, site));
   const templates = [...platform.templates.values()].filter(({ pages }) => pages.size > 0).map(({ name }) => name);
   const taken = takenIds(input);
+  const jurisdictions = jurisdictionNames(platform);
   const textOf = (site: NewSite) => siteText(site, switchesAskedFor(platform, site.jurisdiction ?? ''));
   const check: Checker = (site) => {
     if (folders.includes(site.domain)) {
@@ -170,14 +172,26 @@ export function createChecker(input: ConfigInput, folders: readonly string[]): N
     const faults = problems
       .filter(({ severity }) => severity === 'error')
       .map((problem) => ({ answer: answerOf(problem), message: saidOf(problem, file, site) }));
-    return [...claimed, ...faults];
+    // A word that the schema refuses by its letters is still one of those that a jurisdiction is not.
+    const { jurisdiction = '' } = site;
+    const isLost = jurisdiction !== '' && jurisdictions.length > 0 && !jurisdictions.includes(jurisdiction);
+    const lost: readonly AnswerProblem[] = isLost
+      ? [{ answer: 'jurisdiction', message: unknownJurisdiction(jurisdiction, jurisdictions).message }]
+      : [];
+    const told = isLost ? faults.filter(({ answer }) => answer !== 'jurisdiction') : faults;
+    return eachOnce([...claimed, ...lost, ...told]);
   };
   const adviceOf = (site: NewSite) => {
     const own = siteFileOf(site.domain);
     const files = new Map([...input.files, [own, textOf(site)]]);
     return adviceProblems({ ...input, files }, Date.now()).filter(({ file }) => file === own);
   };
-  return { check, templates, jurisdictions: jurisdictionNames(platform), textOf, adviceOf };
+  return { check, templates, jurisdictions, textOf, adviceOf };
+}
+
+/** Each problem once: two places of a file may come from one answer. */
+function eachOnce(problems: readonly AnswerProblem[]): AnswerProblem[] {
+  return [...new Map(problems.map((problem) => [`${problem.answer} ${problem.message}`, problem])).values()];
 }
 
 function answerOf({ path, code, message }: Problem): Answer {
