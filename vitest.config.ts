@@ -22,6 +22,7 @@ const isNamed = (project: string) => process.argv.some((word) => word === projec
 const isolated = {
   'engine/api/lazyClient.test.ts': 'replaces a module of the engine by one that fails to load',
   'engine/config/crashingRules.test.ts': 'replaces rules of the compiler by ones that throw',
+  'tests/publish/leftOut.test.ts': 'replaces rules of the compiler by ones that throw',
   'engine/composition/NoticeRegion.test.tsx': 'replaces a module of the engine by one that fails to load',
   'widgets/game-grid/favouritePress.test.tsx': 'replaces components by ones that count how often they render',
   'engine/stores/oldValues.test.tsx':

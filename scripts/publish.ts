@@ -60,7 +60,7 @@ async function withStore(options: PublishOptions, address: string | undefined): 
   }
   const { configs } = options;
   const { api, environment, only, full } = options;
-  const { problems, release } = await publishRelease({
+  const { problems, leftOut, release } = await publishRelease({
     root: configs,
     store,
     channel,
@@ -78,6 +78,10 @@ async function withStore(options: PublishOptions, address: string | undefined): 
     release.isNew
       ? `Published: ${lineOf(release.note)} ${release.objects + 1} files written.`
       : `Nothing has changed. Live: ${lineOf(release.note)}`,
+  );
+  if (leftOut.length === 0) return;
+  throw new StoreFault(
+    `Left as before: ${leftOut.join(', ')}. Mend ${leftOut.length === 1 ? 'it' : 'them'} and publish again.`,
   );
 }
 

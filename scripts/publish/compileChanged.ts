@@ -4,6 +4,7 @@ import { claimProblems } from '../../engine/config/claims';
 import type { CompiledBundle } from '../../engine/config/compiled';
 import type { ConfigInput } from '../../engine/config/configInput';
 import { environmentProblems } from '../../engine/config/environments';
+import { guarded, ruled } from '../../engine/config/guard';
 import { loadPlatform } from '../../engine/config/platform';
 import { hasErrors, sortProblems, type Problem } from '../../engine/config/problem';
 import { resolveSite, type HostClaim } from '../../engine/config/resolveSite';
@@ -46,37 +47,59 @@ export interface CheckedChanges {
   readonly problems: readonly Problem[];
   /** Sites without an error, one after the other, so that ten thousand are never held at once. */
   readonly compiled: () => Iterable<CompiledChange>;
+  /**
+   * Sites of which a file could not be processed at all, with what stopped it. They stay as they are published, and
+   * stop no other. Those that crash while they are compiled are added as they come.
+   */
+  readonly leftOut: ReadonlyMap<string, readonly Problem[]>;
 }
+
+/** Errors by which a file does something to the compiler, and says nothing that could be checked. */
+const unprocessable: ReadonlySet<string> = new Set(['file-crash', 'json-too-deep']);
 
 /** What stands beside the changed sites. */
 export interface Neighbours {
   /** Domains of all sites, changed ones among them. */
   readonly domains: readonly string[];
-  /** Who has a host already, among the sites that have not changed. */
-  readonly ownerOf: (host: string) => Promise<string | undefined>;
+  /** Who has a host already, among the sites that have not changed and those that are left out. */
+  readonly ownerOf: (host: string, isLeftOut: (domain: string) => boolean) => Promise<string | undefined>;
 }
 
 /** Checks the sites whose files are in `input` against the shared layers, each other and what is published (CARD-5). */
 export async function checkChanges(input: ConfigInput, { domains, ownerOf }: Neighbours): Promise<CheckedChanges> {
   const { shared, sites } = bySite(input);
   const platform = loadPlatform(shared);
-  const resolved = sites.map((site) => resolveSite(platform, site));
-  const standing = await Promise.all(
-    resolved.flatMap(({ claims }) => claims).map(async ({ host }) => claimOf(host, await ownerOf(host))),
+  const all = sites.map((site) => resolveSite(platform, site));
+  const leftOut = new Map(
+    all.flatMap(({ domain, problems }) =>
+      problems.some(({ code }) => unprocessable.has(code)) ? [[domain, problems] as const] : [],
+    ),
   );
-  const claims = claimProblems(resolved, new Map(standing.flat().map((claim) => [claim.host, claim])));
+  const resolved = all.filter(({ domain }) => !leftOut.has(domain));
+  const standing = await Promise.all(
+    resolved
+      .flatMap(({ claims }) => claims)
+      .map(async ({ host }) => claimOf(host, await ownerOf(host, (domain) => leftOut.has(domain)))),
+  );
+  const claims = ruled('site-configs/sites', () =>
+    claimProblems(resolved, new Map(standing.flat().map((claim) => [claim.host, claim]))),
+  );
   const usable = resolved.filter((site) => !hasErrors(site.problems) && errorsBelow(platform, site).length === 0);
   const problems = sortProblems([
     ...platform.problems,
-    ...environmentProblems(platform, domains),
+    ...ruled('site-configs/environments', () => environmentProblems(platform, domains)),
     ...resolved.flatMap((site) => site.problems),
     ...claims,
   ]);
   return {
     problems,
+    leftOut,
     compiled: function* compile() {
       for (const { domain, compile: make } of usable) {
-        const bundle = make();
+        const bundle = guarded(`site-configs/sites/${domain}/site.json`, make, (problem) => {
+          leftOut.set(domain, [problem]);
+          return undefined;
+        });
         if (bundle !== undefined) yield { domain, bundle };
       }
     },

@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import { hasErrors, type Problem } from '../../engine/config/problem';
+import { hasErrors, sortProblems, type Problem } from '../../engine/config/problem';
 import { readConfigInput } from '../config/readConfigs';
 import type { PlatformConnection } from '../connect/connection';
 import {
@@ -45,13 +45,16 @@ export interface Publication {
 
 export interface Published {
   readonly problems: readonly Problem[];
+  /** Sites that are as before, because a file of theirs could not be processed. */
+  readonly leftOut: readonly string[];
   /** Undefined where an error stopped it; `isNew` tells whether something was written. */
   readonly release?: { readonly note: ReleaseNote; readonly isNew: boolean; readonly objects: number };
 }
 
 /**
  * Checks and compiles what changed since the release that stands, writes that and then the index, which is signed. A
- * site that has not changed costs a look at its folder. With an error nothing is written. Throws a `StoreFault` where
+ * site that has not changed costs a look at its folder. With an error nothing is written; but a site of which a file
+ * cannot be processed at all stays as it is published, and stops no other. Throws a `StoreFault` where
  * the store fails, somebody else published meanwhile, or what is asked for cannot be done.
  */
 export async function publishRelease(publication: Publication): Promise<Published> {
@@ -76,20 +79,25 @@ export async function publishRelease(publication: Publication): Promise<Publishe
     input = inputOf(changed);
   }
   const gone = new Set([...changed, ...seen.removed]);
-  const ownerOf = async (host: string) => {
-    const owner = await standing.ownerOf(host);
-    return owner === undefined || gone.has(owner) ? undefined : owner;
-  };
-  const { problems, compiled } = await checkChanges(input, { domains: [...seen.sites.keys()], ownerOf });
-  if (hasErrors(problems)) return { problems };
+  const { problems, compiled, leftOut } = await checkChanges(input, {
+    domains: [...seen.sites.keys()],
+    ownerOf: async (host, isLeftOut) => {
+      const owner = await standing.ownerOf(host);
+      return owner === undefined || (gone.has(owner) && !isLeftOut(owner)) ? undefined : owner;
+    },
+  });
+  const told = () => sortProblems([...problems, ...[...leftOut.values()].flat()]);
+  if (hasErrors(problems)) return { problems: told(), leftOut: [...leftOut.keys()] };
 
   const writing = createWriting(store);
   const assets = await publishAssets(writing, store, dist, standing.assets, isFull);
-  const isAsBefore = changed.length === 0 && seen.removed.length === 0 && assets === standing.assets;
+  const isAsBefore =
+    changed.every((domain) => leftOut.has(domain)) && seen.removed.length === 0 && assets === standing.assets;
   if (standing.index && isAsBefore && !isFull && !standing.isOfOldKey) {
-    writeState(file, { release: standing.index.release, sites: Object.fromEntries(seen.sites) });
+    const sites = publishedSites(seen, known, leftOut);
+    writeState(file, { release: standing.index.release, sites: Object.fromEntries(sites) });
     const note = standing.index.history.find(({ id }) => id === standing.index?.release);
-    if (note) return { problems, release: { note, isNew: false, objects: 0 } };
+    if (note) return { problems: told(), leftOut: [...leftOut.keys()], release: { note, isNew: false, objects: 0 } };
   }
   const rows: SiteRow[] = [];
   const before = new Map<string, SiteRow | undefined>();
@@ -105,10 +113,11 @@ export async function publishRelease(publication: Publication): Promise<Publishe
     rows.push(row);
   }
   for (const domain of seen.removed) before.set(domain, await standing.row(domain));
+  const sites = publishedSites(seen, known, leftOut);
   const release: Release = {
     format: 1,
     base,
-    count: seen.sites.size,
+    count: sites.size,
     ...(await writeParts(writing, standing, rows, before)),
   };
   const id = await writing.object(jsonBytes(release), 'application/json');
@@ -122,9 +131,25 @@ export async function publishRelease(publication: Publication): Promise<Publishe
     removed: seen.removed.length,
   };
   await pointAt(store, key, standing, nextIndex(channel, { index: standing.index, assets }, note));
-  const state: PublishState = { release: id, sites: Object.fromEntries(seen.sites) };
-  writeState(file, state);
-  return { problems, release: { note, isNew: true, objects: writing.count() } };
+  writeState(file, { release: id, sites: Object.fromEntries(sites) });
+  return { problems: told(), leftOut: [...leftOut.keys()], release: { note, isNew: true, objects: writing.count() } };
+}
+
+/**
+ * The sites of a release. One that was left out is among them where it was published before, and is looked at again
+ * whatever its folder says.
+ */
+function publishedSites(
+  { sites }: Folders,
+  known: PublishState['sites'],
+  leftOut: ReadonlyMap<string, unknown>,
+): Folders['sites'] {
+  return new Map(
+    [...sites].flatMap(([domain, word]) => {
+      if (!leftOut.has(domain)) return [[domain, word]];
+      return Object.hasOwn(known, domain) ? [[domain, ['', '']]] : [];
+    }),
+  );
 }
 
 const isChanged = (before: SiteRow | undefined, row: SiteRow) =>
