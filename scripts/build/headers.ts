@@ -28,6 +28,12 @@ export const assetHeaders: Headers = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
+/** The headers of every answer to a call, whoever made it: none is taken for another kind than it says. */
+export const callHeaders: Headers = {
+  'Strict-Transport-Security': strictTransport,
+  'X-Content-Type-Options': 'nosniff',
+};
+
 /** The headers of an answer that no site made, and that nobody keeps. */
 export const plainHeaders: Headers = {
   'Cache-Control': 'no-store',

@@ -44,6 +44,9 @@ const ofConnection = new Set([
   'upgrade',
 ]);
 
+/** Headers of an answer that this server says for every platform. */
+const ofServer: ReadonlySet<string> = new Set(['strict-transport-security', 'x-content-type-options']);
+
 /**
  * Whether a header says who asks, or by which address. Anybody can write it, so that only the three that are set here
  * go on: a platform that reads another one would believe a visitor.
@@ -72,6 +75,7 @@ export function handOn({
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', (_, payload, done) => done(null, payload));
     const answerCall = async (call: FastifyRequest, reply: FastifyReply) => {
+      void reply.header('X-Content-Type-Options', 'nosniff');
       const domain = domainOf(call, sites(), isPublic);
       const origin = originOf(domain);
       if (origin === undefined)
@@ -96,7 +100,7 @@ export function handOn({
       const { statusCode = 502, headers } = outcome.answer;
       return reply
         .code(statusCode)
-        .headers(handedOn(headers, (name) => name === 'strict-transport-security'))
+        .headers(handedOn(headers, (name) => ofServer.has(name)))
         .send(outcome.answer);
     };
     app.all('/api/*', answerCall);

@@ -1,4 +1,5 @@
 import { fastify, type FastifyInstance } from 'fastify';
+import { plainHeaders } from '../build/headers';
 import type { Figures } from './figures';
 import { answerHealth, type Health } from './publicServer';
 
@@ -8,7 +9,12 @@ import { answerHealth, type Health } from './publicServer';
  */
 export function createAdminServer({ registry }: Pick<Figures, 'registry'>, health: Health): FastifyInstance {
   const server = fastify({ forceCloseConnections: true });
-  server.get('/metrics', async (_, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+  server.get('/metrics', async (_, reply) =>
+    reply
+      .headers(plainHeaders)
+      .type(registry.contentType)
+      .send(await registry.metrics()),
+  );
   for (const url of ['/healthz', '/readyz']) server.get(url, (_, reply) => answerHealth(url, reply, health));
   return server;
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { fastify, LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { readTarget } from '../addresses/readTarget';
-import { plainHeaders, strictTransport } from '../build/headers';
+import { callHeaders, plainHeaders } from '../build/headers';
 import { handOn } from '../connect/handOn';
-import { isHostless, refuseRequest, refuseTunnels } from '../serve/refuseRequest';
+import { isHostless, refuseExpectations, refuseRequest, refuseTunnels } from '../serve/refuseRequest';
 import { plainPage } from '../serve/unknownHost';
 import type { SiteRow } from '../store/release';
 import { isCall, type AnswerOrigin, type Answering } from './answering';
@@ -79,7 +79,7 @@ export async function createPublicServer({
     if ((url === '/healthz' || url === '/readyz') && isDirect(request)) return answerHealth(url, reply, health);
     if (isHostless(request.raw))
       await reply.code(400).headers(plainHeaders).type('text/html; charset=utf-8').send(plainPage('Bad request'));
-    else if (isCall(request)) void reply.header('Strict-Transport-Security', strictTransport);
+    else if (isCall(request)) void reply.headers(callHeaders);
     else await answer(request, reply);
   });
   server.addHook('onResponse', (request, reply, done) => {
@@ -94,6 +94,7 @@ export async function createPublicServer({
     done();
   });
   refuseTunnels(server.server);
+  refuseExpectations(server.server);
   const originOf = (domain?: string) => platforms(rows()).get(domain ?? '');
   await server.register(handOn({ sites: rows, originOf, print: (line) => server.log.warn(line), isPublic: true }));
   return server;
@@ -119,7 +120,7 @@ export function answerHealth(url: string, reply: FastifyReply, { isReady, isStop
   const isWell = url === '/healthz' || (isReady() && !isStopping());
   return reply
     .code(isWell ? 200 : 503)
-    .header('Cache-Control', 'no-store')
+    .headers(plainHeaders)
     .type('text/plain; charset=utf-8')
     .send(isWell ? 'ok\n' : 'not ready\n');
 }

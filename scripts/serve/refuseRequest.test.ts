@@ -2,6 +2,7 @@ import { connect, type AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createPublicServer } from '../production/publicServer';
+import { callHeaders } from '../build/headers';
 import { createServer } from './server';
 
 const transport = 'strict-transport-security: max-age=63072000; includesubdomains';
@@ -38,6 +39,16 @@ describe.each(Object.entries(servers))('%s', (_, create) => {
     ['a call without a host', ['POST /api/startup HTTP/1.1'], '400 bad request'],
     ['a request with two hosts', ['GET / HTTP/1.1', 'Host: a.example', 'Host: b.example'], '400 bad request'],
     ['two hosts of an older request', ['GET / HTTP/1.0', 'Host: a.example', 'Host: a.example'], '400 bad request'],
+    [
+      'an expectation that nobody meets',
+      ['GET / HTTP/1.1', 'Host: a.example', 'Expect: foo'],
+      '417 expectation failed',
+    ],
+    [
+      'such an expectation of a call',
+      ['POST /api/startup HTTP/1.1', 'Host: a.example', 'Expect: foo', 'Content-Length: 0'],
+      '417 expectation failed',
+    ],
     ['a method in small letters', ['get / HTTP/1.1', 'Host: a.example'], '400 bad request'],
   ])('[SITE-1] refuses %s as a page, with the headers of one', async (_title, lines, status) => {
     const server = await create();
@@ -63,6 +74,8 @@ it('[SITE-1] gives what no site made the headers of a page, and lets no cache ke
     assets: '/nowhere',
     api: (app) => {
       app.get('/api/known', () => ({ statusCode: 1 }));
+      app.get('/api/lost', (_, reply) => reply.code(404).send({ statusCode: 404 }));
+      app.post('/api/taking', () => ({ statusCode: 1 }));
       return Promise.resolve();
     },
   });
@@ -76,6 +89,18 @@ it('[SITE-1] gives what no site made the headers of a page, and lets no cache ke
     });
     return [statusCode, body];
   };
+  // What the API itself answers, and how its router refuses a body.
+  const kept = {
+    'x-content-type-options': 'nosniff',
+    'strict-transport-security': callHeaders['Strict-Transport-Security'],
+  };
+  for (const call of [
+    { method: 'GET', url: '/api/known' },
+    { method: 'GET', url: '/api/lost' },
+    { method: 'POST', url: '/api/taking', payload: '{', headers: { 'content-type': 'application/json' } },
+    { method: 'POST', url: '/api/taking', payload: '<a/>', headers: { 'content-type': 'application/xml' } },
+  ] as const)
+    expect((await server.inject(call)).headers, call.url).toMatchObject(kept);
   expect(await ask('POST', '/api/known')).toEqual([404, '{"statusCode":404,"statusMessage":"notFound"}']);
   expect((await ask('GET', '/assets/none.js'))[0]).toBe(404);
   expect((await ask('GET', '/'))[0]).toBe(404);

@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { plainHeaders } from '../build/headers';
 import { plainPage } from './unknownHost';
@@ -24,6 +24,17 @@ export function refuseTunnels(server: Pick<Server, 'on'>): void {
 }
 
 /**
+ * Refuses in words what a request expects beside `100-continue` (RFC 9110, 10.1.1). Node says the status alone, without
+ * a header.
+ */
+export function refuseExpectations(server: Pick<Server, 'on'>): void {
+  server.on('checkExpectation', (_: IncomingMessage, response: ServerResponse) => {
+    const page = plainPage('Expectation failed');
+    response.writeHead(417, { ...headersOfPage(page), Connection: 'close' }).end(page);
+  });
+}
+
+/**
  * Whether a request says no host although it must, or several (RFC 9112, 3.2). Node refuses the first without a word,
  * so servers ask here instead (`requireHostHeader: false`).
  */
@@ -34,13 +45,15 @@ export function isHostless({ httpVersion, rawHeaders }: Pick<IncomingMessage, 'h
 
 function refuse(socket: Duplex, status: number, words: string, more: Readonly<Record<string, string>> = {}): void {
   const page = plainPage(words);
-  const headers = {
+  const headers = { ...headersOfPage(page), ...more, Connection: 'close' };
+  const lines = [`HTTP/1.1 ${status} ${words}`, ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`)];
+  socket.end(`${lines.join('\r\n')}\r\n\r\n${page}`);
+}
+
+function headersOfPage(page: string): Readonly<Record<string, string>> {
+  return {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Length': String(Buffer.byteLength(page)),
     ...plainHeaders,
-    ...more,
-    Connection: 'close',
   };
-  const lines = [`HTTP/1.1 ${status} ${words}`, ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`)];
-  socket.end(`${lines.join('\r\n')}\r\n\r\n${page}`);
 }

@@ -9,10 +9,17 @@ import type { Socket } from 'node:net';
 import { isCallPath } from '../addresses/callPath';
 import { readTarget } from '../addresses/readTarget';
 import { allowedMethods, stepOf, type RuledSite } from '../addresses/requestRule';
-import { alwaysRevalidated, assetHeaders, plainHeaders, strictTransport, type Headers } from '../build/headers';
+import {
+  alwaysRevalidated,
+  assetHeaders,
+  callHeaders,
+  plainHeaders,
+  strictTransport,
+  type Headers,
+} from '../build/headers';
 import { headersOfFile } from '../build/pagePolicy';
 import type { SiteFile, SiteSource } from '../build/siteSource';
-import { isHostless, refuseRequest, refuseTunnels } from './refuseRequest';
+import { isHostless, refuseExpectations, refuseRequest, refuseTunnels } from './refuseRequest';
 import { fileAnswer, formAsked } from './fileAnswer';
 import { isLoopbackHost, saidHost } from './hosts';
 import { smallNotFound } from './paths';
@@ -55,12 +62,13 @@ export async function createServer({ sites, assets, api }: ServerParts): Promise
   // Before a body is read: a page takes none, of any type.
   server.addHook('onRequest', async (request, reply) => {
     if (isHostless(request.raw)) await plain(reply, 400, plainPage('Bad request'));
-    else if (isCall(request, ruled(sites.all()))) void reply.header('Strict-Transport-Security', strictTransport);
+    else if (isCall(request, ruled(sites.all()))) void reply.headers(callHeaders);
     else await answerAll(request, reply);
   });
   // A method that the router does not know.
   server.setNotFoundHandler((_, reply) => reply.code(404).headers(plainHeaders).send(unknownCall));
   refuseTunnels(server.server);
+  refuseExpectations(server.server);
   if (api) await server.register(api);
   return server;
 }
