@@ -82,7 +82,8 @@ describe('calls that are handed on', () => {
       answer.body,
       answer.headers['set-cookie'],
       answer.headers['strict-transport-security'],
-    ]).toEqual([207, '{"statusCode":1}', ['a=1', 'b=2'], undefined]);
+      answer.headers['x-content-type-options'],
+    ]).toEqual([207, '{"statusCode":1}', ['a=1', 'b=2'], undefined, 'nosniff']);
   });
 
   it('say for which site a page is rendered, where no host tells', async () => {
