@@ -66,6 +66,21 @@ describe('live configuration', () => {
     ).toEqual(['a.example is live as changed.']);
   });
 
+  it('[CARD-3] [CARD-5] tells a fault of what all sites share once, and counts the sites that it concerns', async () => {
+    const { look } = setUp();
+    const folders = ['a.example', 'b.example', 'c.example', 'd.example'];
+    const bundles = folders.map((domain) => bundle(domain, domain));
+    await look({ bundles, problems: [], folders });
+    const shared = { ...badColor, file: 'site-configs/platform/themes.json', path: '', message: 'It ends too early.' };
+    expect((await look({ bundles: [], problems: [shared], folders })).printed).toEqual([
+      'site-configs/platform/themes.json:14:16  It ends too early.  [theme-color-unknown]',
+      '4 sites keep running as they were before the error.',
+    ]);
+    expect((await look({ bundles, problems: [], folders })).printed).toEqual([
+      '4 sites have no error any more, and run on.',
+    ]);
+  });
+
   it('[CARD-3] says where a site is to be seen, once that is known', async () => {
     let port = 0;
     const { look } = setUp((domain) => (port === 0 ? undefined : `http://${domain}.localhost:${port}/`));

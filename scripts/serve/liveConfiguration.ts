@@ -51,14 +51,23 @@ export function createLiveConfiguration(parts: {
 
       const lines = [
         ...configuration.problems.map(formatProblem),
-        ...kept.map(([domain]) => `${domain} keeps running as it was before the error.`),
+        ...together(
+          kept.map(([domain]) => domain),
+          'keeps running as it was before the error.',
+          'keep running as they were before the error.',
+        ),
       ];
       if (lines.join('\n') !== told) lines.forEach(print);
       told = lines.join('\n');
       const asBefore = withErrors.filter(
         (domain) => valid.has(domain) && ![...change.added, ...change.changed].includes(domain),
       );
-      for (const domain of asBefore) print(`${domain} has no error any more, and runs on.`);
+      for (const line of together(
+        asBefore,
+        'has no error any more, and runs on.',
+        'have no error any more, and run on.',
+      ))
+        print(line);
       withErrors = kept.map(([domain]) => domain);
       for (const { domain, reason } of change.failed) print(`${domain} was not applied. ${reason}`);
       for (const domain of change.added) print(`${domain} is live${ending(domain)}`);
@@ -67,6 +76,16 @@ export function createLiveConfiguration(parts: {
       return configuration;
     },
   };
+}
+
+/** So many sites have a line each; one broken file of all sites would fill the screen. */
+const mostNamed = 3;
+
+/** What is to be said of sites: each by name, or how many there are. */
+function together(domains: readonly string[], ofOne: string, ofMany: string): readonly string[] {
+  return domains.length > mostNamed
+    ? [`${domains.length} sites ${ofMany}`]
+    : domains.map((domain) => `${domain} ${ofOne}`);
 }
 
 /** The sentence of an error, without the names of classes before it. */
