@@ -58,6 +58,8 @@ export interface ListenAt {
 
 /** So long a visitor waits for a new page where an earlier one stands. */
 const patienceMs = 1_500;
+/** So long a connection that stands may bring one more request when the server stops, in ms. */
+const graceMs = 2_000;
 /** So long an answer under way may take when the server stops; whoever runs it allows ten seconds more. */
 const endMs = 30_000;
 
@@ -185,7 +187,7 @@ export async function createProductionServer(options: ProductionOptions): Promis
       follower.stop();
       purge.stop();
       disk.stop();
-      await close(endMs);
+      await close(graceMs, endMs);
       await Promise.all([admin.close(), pool.close()]);
     },
   };

@@ -74,7 +74,6 @@ export async function createPublicServer({
     // An answer that waits for nothing is sent before it says where it came from.
     started.set(request, { at: performance.now(), origin: isCall(request) ? 'call' : 'plain' });
     request.headers['x-request-id'] = request.id;
-    if (health.isStopping()) void reply.header('Connection', 'close');
     const { url } = request.raw;
     if ((url === '/healthz' || url === '/readyz') && isDirect(request)) return answerHealth(url, reply, health);
     if (isHostless(request.raw))
