@@ -5,14 +5,16 @@ import { ScriptCommand } from './options/scriptCommand';
 import { formatProblem } from '../engine/config/problem';
 import { configsFolder, configsHelp } from './config/configsFolder';
 import { createConnection, type ConnectionOptions } from './connect/connection';
-import { listReleases, rollBack, shortId } from './publish/pointAt';
+import { listReleases, refresh, rollBack, shortId } from './publish/pointAt';
 import { publishRelease } from './publish/publishRelease';
+import { wholeFrom } from './serve/numberOption';
 import { readKeyFile, writeKeyPair } from './store/keyFiles';
 import { publicKeys, signingKey } from './store/signing';
 import type { ReleaseNote } from './store/release';
 import { storeAt } from './store/storeAt';
 import { StoreFault } from './store/storeFault';
 
+const hour = 3_600_000;
 const root = resolve(import.meta.dirname, '..');
 
 /** Options of a publication; beside them, another order would be left out in silence. */
@@ -29,6 +31,8 @@ interface PublishOptions extends ConnectionOptions {
   readonly full?: boolean;
   readonly list?: boolean;
   readonly rollback?: string;
+  readonly refresh?: boolean;
+  readonly valid?: number;
   readonly makeKey?: string;
 }
 
@@ -47,6 +51,7 @@ async function withStore(options: PublishOptions, address: string | undefined): 
   const key = readKey(options.key);
   const oldKeys = options.oldKey === undefined ? [] : publicKeys(readKeyFile('--old-key', options.oldKey));
   const { channel } = options;
+  const validMs = options.valid === undefined ? undefined : options.valid * hour;
   if (options.list) {
     const index = await listReleases(store, channel, key, oldKeys);
     if (index === undefined) console.log('Nothing is published yet.');
@@ -54,8 +59,15 @@ async function withStore(options: PublishOptions, address: string | undefined): 
     return;
   }
   if (options.rollback !== undefined) {
-    const note = await rollBack(store, channel, key, options.rollback, oldKeys);
+    const note = await rollBack(store, channel, key, options.rollback, { oldKeys, validMs });
     console.log(`Live again: ${lineOf(note)}`);
+    return;
+  }
+  if (options.refresh) {
+    const { release, sequence, until } = await refresh(store, channel, key, { oldKeys, validMs });
+    console.log(
+      `Signed again: ${shortId(release)}, number ${sequence}, valid ${until ? `until ${until}` : 'for ever'}.`,
+    );
     return;
   }
   const { configs } = options;
@@ -66,6 +78,7 @@ async function withStore(options: PublishOptions, address: string | undefined): 
     channel,
     key,
     oldKeys,
+    validMs,
     connection: createConnection(configs, { api, environment }, true),
     connectionName: [api, environment].join(' ').trim(),
     dist: options.dist,
@@ -119,7 +132,28 @@ await new ScriptCommand('npm run publish --')
   )
   .addOption(new Option('--rollback <id>', 'make an earlier release live again').conflicts(['list', ...ofPublication]))
   .addOption(
-    new Option('--make-key <folder>', 'write a new pair of keys').conflicts(['list', 'rollback', ...ofPublication]),
+    new Option('--refresh', 'sign the live release again, so that its time begins anew').conflicts([
+      'list',
+      'rollback',
+      ...ofPublication,
+    ]),
+  )
+  .addOption(
+    new Option(
+      '--valid <hours>',
+      'servers that start without a cache refuse the index when it is older; 0 for ever; as before unless given',
+    )
+      .conflicts('list')
+      .argParser(wholeFrom(0, 87_600)),
+  )
+  .addOption(
+    new Option('--make-key <folder>', 'write a new pair of keys').conflicts([
+      'list',
+      'rollback',
+      'refresh',
+      'valid',
+      ...ofPublication,
+    ]),
   )
   .option('--api <url>', 'connect the sites with this platform')
   .option('--environment <name>', 'the platform and hosts of site-configs/environments/<name>.json')

@@ -7,7 +7,7 @@ import { newestBuild } from './store/newestBuild';
 import { buildCode } from './build/buildCode';
 import { createProductionServer } from './production/productionServer';
 import { listening } from './serve/listening';
-import { numberFrom, portNumber, wholeFrom } from './serve/numberOption';
+import { numberFrom, portNumber, sequenceNumber, wholeFrom } from './serve/numberOption';
 import { readKeyFile } from './store/keyFiles';
 import { publicKeys } from './store/signing';
 import type { Store } from './store/store';
@@ -24,6 +24,7 @@ interface ServeOptions {
   readonly from?: string;
   readonly key?: string;
   readonly channel: string;
+  readonly notBefore: number;
   readonly dist: string;
   readonly cache: string;
   readonly host: string;
@@ -70,6 +71,7 @@ async function serve(options: ServeOptions): Promise<void> {
   const server = await createProductionServer({
     ...from,
     channel: options.channel,
+    notBefore: options.notBefore,
     dist,
     code,
     cache: options.cache,
@@ -105,6 +107,12 @@ await new ScriptCommand('npm run serve --')
   .option('--from <store>', 'a folder, https://… or s3://bucket/prefix; LIVERY_STORE unless given')
   .option('--key <file>', 'public keys of those who may publish; LIVERY_PUBLIC_KEY holds the text unless given')
   .option('--channel <name>', 'which releases', 'live')
+  .addOption(
+    new Option('--not-before <time>', 'no index counts that is older: a time, or the number of an index')
+      .env('LIVERY_NOT_BEFORE')
+      .argParser(sequenceNumber)
+      .default(0, 'any'),
+  )
   .option('--dist <folder>', 'where the code is built', writtenFolder, join(root, 'dist'))
   .option('--no-build', 'take the newest code that is built, and build none')
   .option('--build-only', 'build the code and end')

@@ -8,6 +8,7 @@ import {
   assetListOf,
   indexKey,
   readIndex,
+  refuseExpired,
   readJson,
   type AssetList,
   type Release,
@@ -57,6 +58,8 @@ export interface FollowerParts {
   /** Folder for the last good index. */
   readonly cache: string;
   readonly everyMs: number;
+  /** The least number of an index that counts; the number is a time in ms since 1970. */
+  readonly notBefore?: number;
   /**
    * Fetches what running sites need, before they change; where that fails, nothing changes. A newer index ends it by
    * `signal`.
@@ -85,6 +88,7 @@ export function createFollower({
   keys,
   cache,
   everyMs,
+  notBefore = 0,
   prepare,
   onChange,
   onFault,
@@ -121,6 +125,10 @@ export function createFollower({
     const index = readIndex(next, keys, channel);
     if (current && index.sequence < current.index.sequence)
       throw new Error(`${indexKey(channel)} is older than the one that runs.`);
+    if (index.sequence < notBefore)
+      throw new Error(`${indexKey(channel)} is of ${index.at}, and none counts before ${timeOf(notBefore)}.`);
+    // Whoever has run a newer one knows by its number what is older; who has run none knows by the time alone.
+    if (!current && !isKept) refuseExpired(index);
     const release = await readJson<Release>(objects, index.release);
     const read = await Promise.all(
       Object.values(release.sites).map(
@@ -156,6 +164,8 @@ export function createFollower({
       const next = await readText();
       if (next === undefined) throw new Error(`${store.name} has no ${indexKey(channel)}.`);
       if (next !== text) await switchTo(next);
+      // Nobody has signed for so long: it may be that the store hides what is newer.
+      if (current) refuseExpired(current.index);
       tell(undefined);
     } catch (error) {
       if (error instanceof Superseded) return look();
@@ -184,3 +194,5 @@ export function createFollower({
     },
   };
 }
+
+const timeOf = (sequence: number) => new Date(Math.min(sequence, 8.64e15)).toISOString();

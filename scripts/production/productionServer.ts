@@ -21,6 +21,8 @@ import { createSiteBook } from './siteBook';
 export interface ProductionOptions {
   readonly store: Store;
   readonly channel: string;
+  /** The least number of an index that counts. */
+  readonly notBefore: number;
   readonly keys: readonly KeyObject[];
   /** Where the code is built, and the id of the build. */
   readonly dist: string;
@@ -141,6 +143,7 @@ export async function createProductionServer(options: ProductionOptions): Promis
     keys,
     cache,
     everyMs: options.followMs,
+    notBefore: options.notBefore,
     prepare: book.prepare,
     onChange,
     onFault: (reason) => {

@@ -12,33 +12,40 @@ const mostReleases = 50;
 
 /**
  * The index after a release is published. Its number grows, also where the index before is unknown: it is the time of
- * day at least.
+ * day at least. It is valid for `validMs`, 0 for ever; unless given, as long as the one before was.
  */
 export function nextIndex(
   channel: string,
   before: Pick<Standing, 'index' | 'assets'>,
   note: ReleaseNote,
-  now = Date.now(),
+  validMs?: number,
 ): StoreIndex {
   const others = before.index?.history.filter(({ id }) => id !== note.id) ?? [];
-  return { ...pointedAt(channel, before, note, now), history: [note, ...others].slice(0, mostReleases) };
+  return { ...pointedAt(channel, before, note.id, validMs), history: [note, ...others].slice(0, mostReleases) };
 }
 
 function pointedAt(
   channel: string,
   { index, assets }: Pick<Standing, 'index' | 'assets'>,
-  { id }: ReleaseNote,
-  now: number,
+  id: ObjectName,
+  validMs = periodOf(index),
 ): StoreIndex {
+  const now = Date.now();
   return {
     format: 1,
     channel,
     sequence: Math.max((index?.sequence ?? 0) + 1, now),
     release: id,
     at: new Date(now).toISOString(),
+    ...(validMs > 0 ? { until: new Date(now + validMs).toISOString() } : {}),
     ...(assets === undefined ? {} : { assets }),
     history: index?.history ?? [],
   };
+}
+
+/** For how many ms an index was made valid; 0 for ever. */
+function periodOf(index: StoreIndex | undefined): number {
+  return index?.until === undefined ? 0 : Date.parse(index.until) - Date.parse(index.at);
 }
 
 /**
@@ -68,6 +75,29 @@ export async function listReleases(
   return (await readStanding(store, channel, key, { oldKeys })).index;
 }
 
+/** How an index is signed that points at what is published already. */
+export interface Signing {
+  readonly oldKeys?: readonly KeyObject[];
+  /** For how many ms it is valid, 0 for ever; as long as the one before unless given. */
+  readonly validMs?: number | undefined;
+}
+
+/**
+ * Signs the index again, so that its time begins anew; what is live stays. Throws a `StoreFault` where nothing is
+ * published.
+ */
+export async function refresh(
+  store: Store,
+  channel: string,
+  key: KeyObject,
+  { oldKeys = [], validMs }: Signing = {},
+): Promise<StoreIndex> {
+  const standing = await readStanding(store, channel, key, { oldKeys });
+  const next = pointedAt(channel, standing, indexOf(store, channel, standing).release, validMs);
+  await pointAt(store, key, standing, next);
+  return next;
+}
+
 /**
  * Points the index at an earlier release, named by the first digits of its id. Throws a `StoreFault` for a name that is
  * none of them, and for a release of which the store has lost a part.
@@ -77,11 +107,10 @@ export async function rollBack(
   channel: string,
   key: KeyObject,
   name: string,
-  oldKeys: readonly KeyObject[] = [],
+  { oldKeys = [], validMs }: Signing = {},
 ): Promise<ReleaseNote> {
   const standing = await readStanding(store, channel, key, { oldKeys });
-  const { index } = standing;
-  if (index === undefined) throw new StoreFault(`${store.name}: nothing is published to "${channel}".`);
+  const index = indexOf(store, channel, standing);
   const found = index.history.filter(({ id }) => name.length >= 4 && id.startsWith(name));
   const [note] = found;
   if (note === undefined || found.length > 1) {
@@ -93,8 +122,13 @@ export async function rollBack(
     throw new StoreFault(message);
   }
   await refuseIncomplete(store, standing, note.id);
-  await pointAt(store, key, standing, pointedAt(channel, standing, note, Date.now()));
+  await pointAt(store, key, standing, pointedAt(channel, standing, note.id, validMs));
   return note;
+}
+
+function indexOf({ name }: Store, channel: string, { index }: Standing): StoreIndex {
+  if (index === undefined) throw new StoreFault(`${name}: nothing is published to "${channel}".`);
+  return index;
 }
 
 /** Storage answers many questions at once. */

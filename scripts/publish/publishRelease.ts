@@ -35,6 +35,8 @@ export interface Publication {
   readonly connection: PlatformConnection;
   /** Names the connection, for what depends on it. */
   readonly connectionName: string;
+  /** For how many ms servers begin on the index, 0 for ever; as long as on the one before unless given. */
+  readonly validMs?: number | undefined;
   /** Folder of the code builds whose hashed files are published, too. */
   readonly dist: string;
   /** The only sites to look at. */
@@ -58,7 +60,7 @@ export interface Published {
  * the store fails, somebody else published meanwhile, or what is asked for cannot be done.
  */
 export async function publishRelease(publication: Publication): Promise<Published> {
-  const { root, store, channel, key, connection, connectionName, dist, only, isFull, oldKeys } = publication;
+  const { root, store, channel, key, connection, connectionName, dist, only, isFull, oldKeys, validMs } = publication;
   if (isFull && only !== undefined)
     throw new StoreFault('--full writes every site, and --only names some. Choose one of them.');
   const standing = await readStanding(store, channel, key, {
@@ -93,7 +95,7 @@ export async function publishRelease(publication: Publication): Promise<Publishe
   const assets = await publishAssets(writing, store, dist, standing.assets, isFull);
   const isAsBefore =
     changed.every((domain) => leftOut.has(domain)) && seen.removed.length === 0 && assets === standing.assets;
-  if (standing.index && isAsBefore && !isFull && !standing.isOfOldKey) {
+  if (standing.index && isAsBefore && !isFull && !standing.isOfOldKey && validMs === undefined) {
     const sites = publishedSites(seen, known, leftOut);
     writeState(file, { release: standing.index.release, sites: Object.fromEntries(sites) });
     const note = standing.index.history.find(({ id }) => id === standing.index?.release);
@@ -130,7 +132,7 @@ export async function publishRelease(publication: Publication): Promise<Publishe
     changed: rows.filter((row) => isChanged(before.get(row.domain), row)).length,
     removed: seen.removed.length,
   };
-  await pointAt(store, key, standing, nextIndex(channel, { index: standing.index, assets }, note));
+  await pointAt(store, key, standing, nextIndex(channel, { index: standing.index, assets }, note, validMs));
   writeState(file, { release: id, sites: Object.fromEntries(sites) });
   return { problems: told(), leftOut: [...leftOut.keys()], release: { note, isNew: true, objects: writing.count() } };
 }

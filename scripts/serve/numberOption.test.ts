@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { numberFrom, portNumber, wholeFrom } from './numberOption';
+import { numberFrom, portNumber, sequenceNumber, wholeFrom } from './numberOption';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -18,6 +18,10 @@ it.each([
   [portNumber, '0', 0],
   [portNumber, '65536', 'Write a whole number from 0 to 65535.'],
   [portNumber, 'abc', 'Write a whole number from 0 to 65535.'],
+  [sequenceNumber, '1796000000000', 1_796_000_000_000],
+  [sequenceNumber, '2026-01-31T12:00:00+01:00', 1_769_857_200_000],
+  [sequenceNumber, '2026-01-31', 'Write a time as 2026-01-31T12:00:00Z, or the number of an index.'],
+  [sequenceNumber, '2026-13-31T12:00:00Z', 'Write a time as 2026-01-31T12:00:00Z, or the number of an index.'],
 ] as const)('reads a number of an option: %s %s as %s', (read, text, expected) => {
   if (typeof expected === 'number') expect(read(text)).toBe(expected);
   else expect(() => read(text)).toThrow(expected);

@@ -17,6 +17,15 @@ export function numberFrom(least: number): NumberReader {
 /** Reads a port; 0 takes any that is free. */
 export const portNumber = wholeFrom(0, 65_535);
 
+/** Reads the number of an index, which is a time in ms since 1970; also as a time with its zone. */
+export function sequenceNumber(text: string): number {
+  const isTime = /^\d{4}-\d\d-\d\dT.*(?:Z|[+-]\d\d:\d\d)$/.test(text);
+  const value = isTime ? Date.parse(text) : /^\d{1,16}$/.test(text) ? Number(text) : NaN;
+  if (!Number.isSafeInteger(value))
+    throw new InvalidArgumentError('Write a time as 2026-01-31T12:00:00Z, or the number of an index.');
+  return value;
+}
+
 function readerOf(form: RegExp, fix: string, least: number, most: number): NumberReader {
   return (text) => {
     const value = form.test(text) ? Number(text) : NaN;

@@ -62,6 +62,8 @@ export interface StoreIndex {
   readonly sequence: number;
   readonly release: ObjectName;
   readonly at: string;
+  /** The end of the time in which a server that runs nothing begins on it; without one there is no end. */
+  readonly until?: string;
   /**
    * The hashed files of the code, by name, of the newest build and earlier ones; an object of `AssetList`. It belongs
    * to no release: going back to an earlier one takes no file away from the servers of a newer build.
@@ -96,6 +98,12 @@ export function readIndex(text: string, keys: readonly KeyObject[], channel: str
     throw new StoreFault(`${where} has the format ${String(index.format)}, and this code reads 1.`);
   if (index.channel !== channel) throw new StoreFault(`${where} is the index of the channel "${index.channel}".`);
   return index;
+}
+
+/** Throws a `StoreFault` where the time of an index is over: it may have been taken back since. */
+export function refuseExpired({ channel, until }: StoreIndex, now = Date.now()): void {
+  if (until !== undefined && !(now <= Date.parse(until)))
+    throw new StoreFault(`${indexKey(channel)} was valid until ${until}. Sign it again: npm run publish -- --refresh.`);
 }
 
 /** Reads an object that holds JSON. */

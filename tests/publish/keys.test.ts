@@ -39,7 +39,7 @@ it('keeps every release also with --full, and lists them and goes back with a ne
   const ids = async (keys = oldKeys()) =>
     (await listReleases(fleet.store, 'live', key, keys))?.history.map(({ id }) => id);
   expect(await ids()).toEqual([two, one]);
-  expect((await rollBack(fleet.store, 'live', key, one, oldKeys())).id).toBe(one);
+  expect((await rollBack(fleet.store, 'live', key, one, { oldKeys: oldKeys() })).id).toBe(one);
   expect(await ids([])).toEqual([two, one]);
   await fleet.publish({ isFull: true });
   expect(await listReleases(fleet.store, 'live', fleet.publication().key)).toMatchObject({ history: [{ id: two }] });
