@@ -174,12 +174,12 @@ export function createChecker(input: ConfigInput, folders: readonly string[]): N
       .map((problem) => ({ answer: answerOf(problem), message: saidOf(problem, file, site) }));
     // A word that the schema refuses by its letters is still one of those that a jurisdiction is not.
     const { jurisdiction = '' } = site;
-    const isLost = jurisdiction !== '' && jurisdictions.length > 0 && !jurisdictions.includes(jurisdiction);
-    const lost: readonly AnswerProblem[] = isLost
+    const isUnknown = jurisdiction !== '' && jurisdictions.length > 0 && !jurisdictions.includes(jurisdiction);
+    const unknown: readonly AnswerProblem[] = isUnknown
       ? [{ answer: 'jurisdiction', message: unknownJurisdiction(jurisdiction, jurisdictions).message }]
       : [];
-    const told = isLost ? faults.filter(({ answer }) => answer !== 'jurisdiction') : faults;
-    return eachOnce([...claimed, ...lost, ...told]);
+    const told = isUnknown ? faults.filter(({ answer }) => answer !== 'jurisdiction') : faults;
+    return eachOnce([...claimed, ...unknown, ...told]);
   };
   const adviceOf = (site: NewSite) => {
     const own = siteFileOf(site.domain);
