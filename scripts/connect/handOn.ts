@@ -10,6 +10,7 @@ import {
 } from 'fastify';
 import { readTarget } from '../addresses/readTarget';
 import { matchHost, saidHost, type HostedSite } from '../serve/hosts';
+import { limitedAnswer, tooLarge } from './limitedAnswer';
 
 /** What calls are handed on by. */
 export interface HandOnParts {
@@ -26,10 +27,15 @@ export interface HandOnParts {
   readonly isPublic?: boolean;
   /** Milliseconds until the platform has begun its answer, and the longest that the answer may then stand still. */
   readonly timeoutMs?: number;
+  /** The most bytes that an answer may have, as it comes over the line. */
+  readonly mostBytes?: number;
 }
 
 /** Nearly four times as long as any call of the browser waits, so only a tool waits longer. */
 const usualTimeoutMs = 30_000;
+
+/** Several times the largest file that a platform gives a player. */
+const usualMostBytes = 64 * 1024 * 1024;
 
 /** Headers that speak of one connection and are never handed on. */
 const ofConnection = new Set([
@@ -57,13 +63,14 @@ const saysWhoAsks = (name: string) => name === 'forwarded' || name === 'x-real-i
  * Hands every call below `/api/` on to the platform of its site, each once, with bodies in both directions as they
  * come. The platform is asked by its own name; which site asks stands in `X-Forwarded-Host`. Where it does not answer,
  * the caller gets 502, or 504 for one that takes too long, without a status of the platform, so that the site names the
- * failure itself (ERR-4).
+ * failure itself (ERR-4). An answer that is too large is refused with 502, or broken off where it did not say so.
  */
 export function handOn({
   sites,
   originOf,
   print = () => undefined,
   timeoutMs = usualTimeoutMs,
+  mostBytes = usualMostBytes,
   isPublic = false,
 }: HandOnParts): FastifyPluginAsync {
   const silent = new Set<string>();
@@ -96,12 +103,17 @@ export function handOn({
         const detail = `The platform ${origin} does not answer: ${outcome.fault}`;
         return refused(reply, outcome.isLate ? 504 : 502, isPublic ? 'The platform does not answer.' : detail);
       }
-      if (silent.delete(origin)) print(`The platform ${origin} answers again.`);
       const { statusCode = 502, headers } = outcome.answer;
+      if (Number(headers['content-length']) > mostBytes && call.method !== 'HEAD') {
+        outcome.answer.destroy();
+        tell(origin, tooLarge(mostBytes));
+        return refused(reply, 502, isPublic ? 'The answer of the platform is too large.' : tooLarge(mostBytes));
+      }
+      if (silent.delete(origin)) print(`The platform ${origin} answers again.`);
       return reply
         .code(statusCode)
         .headers(handedOn(headers, (name) => ofServer.has(name)))
-        .send(outcome.answer);
+        .send(limitedAnswer(outcome.answer, mostBytes, () => tell(origin, tooLarge(mostBytes))));
     };
     app.all('/api/*', answerCall);
     return Promise.resolve();

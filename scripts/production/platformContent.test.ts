@@ -1,12 +1,16 @@
+import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, onTestFinished } from 'vitest';
+import { fetchWithRetry } from '../../engine/api/fetchWithRetry';
 import type { CompiledLocale } from '../../engine/config/compiled';
 import { contentRequest } from '../../engine/stores/contentRequest';
 import { keptAnswers } from './keptAnswers';
-import { createPlatformContent } from './platformContent';
+import { createPlatformContent, platformFetch } from './platformContent';
 
 const folder = mkdtempSync(join(tmpdir(), 'livery-answers-'));
 afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 10 }));
@@ -15,11 +19,11 @@ const locale = { code: 'EN', lang: 'en', prefix: '' } as CompiledLocale;
 const request = contentRequest('seo', { pageName: 'home' });
 
 /** What a page of these requests has; `answer` is the platform, that tells of a failure. */
-async function contentOf(answer: (tell: () => void) => Promise<unknown>) {
+async function contentOf(answer: (tell: () => void) => Promise<unknown>, limitMs = 20) {
   const content = createPlatformContent({
     reader: (tell) => () => answer(tell),
     kept: keptAnswers(folder, new Map()),
-    limitMs: 20,
+    limitMs,
     at: 0,
     snapshotMs: 86_400_000,
   });
@@ -108,4 +112,41 @@ it('says of figures that the platform gave earlier when that was, and leaves out
     at: of(now - 25 * hour),
     isPartial: true,
   });
+});
+
+it.each([
+  ['never ends', (part: Buffer) => part],
+  ['is broken off', (part: Buffer, response: { readonly destroy: () => void }) => (response.destroy(), part)],
+])('has the last answer where one %s', async (_, next) => {
+  let answer: RequestListener = (__, response) => response.end('{"title":"One"}');
+  let sent = 0;
+  const server = createServer((request, response) => answer(request, response)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const world = { setTimeout: (run: () => void, ms: number) => Number(setTimeout(run, ms)), clearTimeout };
+  /** Asks as pages do. */
+  const ask = (limitMs: number) =>
+    contentOf(async (tell) => {
+      const fetch = platformFetch(origin, tell) as Parameters<typeof fetchWithRetry>[0]['fetch'];
+      const options = { url: '/api/seo', init: {}, timeoutMs: 20_000, retries: 0, signals: [] };
+      const reply = await fetchWithRetry({ ...world, fetch }, options);
+      return reply.kind === 'answer' ? reply.body : undefined;
+    }, limitMs);
+  expect((await ask(20_000)).value).toEqual({ title: 'One' });
+  const part = Buffer.alloc(64 * 1024, ' ');
+  const closed = new Promise((done) => {
+    answer = (__, response) => {
+      response.once('close', done);
+      const more = () => {
+        while (!response.destroyed && response.write(next(part, response))) sent += part.length;
+      };
+      response.on('drain', more);
+      more();
+    };
+  });
+  expect(await ask(20_000)).toEqual({ value: { title: 'One' }, isPartial: false, hasFailed: true });
+  await closed;
+  // What lies in buffers of sockets comes to a few megabytes.
+  expect(sent).toBeLessThan(32 * 1024 * 1024);
 });

@@ -1,4 +1,5 @@
 import type { CompiledLocale } from '../../engine/config/compiled';
+import { textOf } from '../../engine/api/fetchWithRetry';
 import { isPassing } from '../../engine/api/movingCalls';
 import { contentKey, type ContentRequest } from '../../engine/stores/contentRequest';
 import type { ApiFetch } from '../../prerender';
@@ -6,7 +7,10 @@ import { createSnapshotSource, type ContentReader, type SnapshotSource } from '.
 import { inTime } from './inTime';
 import type { KeptAnswers } from './keptAnswers';
 
-/** A fetch that asks a platform; `tell` hears of each ask that ends without a usable answer. */
+/**
+ * A fetch that asks a platform, and has the whole answer when it gives one; `tell` hears of each ask that ends without
+ * a usable answer. It breaks off, and rejects for, an answer that is larger than any that pages take.
+ */
 export function platformFetch(origin: string | undefined, tell: () => void): ApiFetch {
   if (origin === undefined)
     return () => Promise.resolve(Response.json({ statusCode: 404, statusMessage: 'notFound' }, { status: 404 }));
@@ -14,7 +18,10 @@ export function platformFetch(origin: string | undefined, tell: () => void): Api
     try {
       const response = await fetch(new URL(path, origin), { ...init, redirect: 'error' });
       if (response.status >= 500) tell();
-      return response;
+      const { status, statusText, headers } = response;
+      // Whoever asks reads it, too, but tells nobody where it is broken off or has no end.
+      const text = await textOf(response);
+      return new Response(response.body === null ? null : text, { status, statusText, headers });
     } catch (error) {
       tell();
       throw error;
