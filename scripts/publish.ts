@@ -6,6 +6,7 @@ import { formatProblem } from '../engine/config/problem';
 import { configsFolder, configsHelp } from './config/configsFolder';
 import { createConnection, type ConnectionOptions } from './connect/connection';
 import { listReleases, refresh, rollBack, shortId } from './publish/pointAt';
+import { prune } from './publish/prune';
 import { publishRelease } from './publish/publishRelease';
 import { wholeFrom } from './serve/numberOption';
 import { readKeyFile, writeKeyPair } from './store/keyFiles';
@@ -15,6 +16,7 @@ import { storeAt } from './store/storeAt';
 import { StoreFault } from './store/storeFault';
 
 const hour = 3_600_000;
+const megabyte = 1024 * 1024;
 const root = resolve(import.meta.dirname, '..');
 
 /** Options of a publication; beside them, another order would be left out in silence. */
@@ -32,6 +34,10 @@ interface PublishOptions extends ConnectionOptions {
   readonly list?: boolean;
   readonly rollback?: string;
   readonly refresh?: boolean;
+  readonly prune?: boolean;
+  readonly keep?: number;
+  readonly older?: number;
+  readonly dryRun?: boolean;
   readonly valid?: number;
   readonly makeKey?: string;
 }
@@ -52,6 +58,15 @@ async function withStore(options: PublishOptions, address: string | undefined): 
   const oldKeys = options.oldKey === undefined ? [] : publicKeys(readKeyFile('--old-key', options.oldKey));
   const { channel } = options;
   const validMs = options.valid === undefined ? undefined : options.valid * hour;
+  const { keep, older, dryRun } = options;
+  if (options.prune) {
+    const found = await prune({ store, key, oldKeys, keep: keep ?? 10, youngMs: (older ?? 24) * hour, isDry: dryRun });
+    const size = `${found.objects} objects of ${(found.bytes / megabyte).toFixed(1)} MB`;
+    console.log(`${dryRun ? 'Would remove' : 'Removed'}: ${found.releases} releases, ${size}.`);
+    return;
+  }
+  if ([keep, older, dryRun].some((value) => value !== undefined))
+    throw new StoreFault('--keep, --older and --dry-run go with --prune.');
   if (options.list) {
     const index = await listReleases(store, channel, key, oldKeys);
     if (index === undefined) console.log('Nothing is published yet.');
@@ -139,6 +154,18 @@ await new ScriptCommand('npm run publish --')
     ]),
   )
   .addOption(
+    new Option('--prune', 'remove what no kept release needs, of all channels').conflicts([
+      'list',
+      'rollback',
+      'refresh',
+      'valid',
+      ...ofPublication,
+    ]),
+  )
+  .option('--keep <number>', 'with --prune: so many releases of each channel; 10 unless given', wholeFrom(1, 50))
+  .option('--older <hours>', 'with --prune: nothing younger goes; 24 unless given', wholeFrom(1, 87_600))
+  .option('--dry-run', 'with --prune: say what would go, and remove nothing')
+  .addOption(
     new Option(
       '--valid <hours>',
       'servers that start without a cache refuse the index when it is older; 0 for ever; as before unless given',
@@ -151,6 +178,7 @@ await new ScriptCommand('npm run publish --')
       'list',
       'rollback',
       'refresh',
+      'prune',
       'valid',
       ...ofPublication,
     ]),

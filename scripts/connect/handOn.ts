@@ -34,7 +34,7 @@ export interface HandOnParts {
 /** Nearly four times as long as any call of the browser waits, so only a tool waits longer. */
 const usualTimeoutMs = 30_000;
 
-/** Several times the largest file that a platform gives a player. */
+/** Several times the largest file of a player. */
 const usualMostBytes = 64 * 1024 * 1024;
 
 /** Headers that speak of one connection and are never handed on. */

@@ -43,6 +43,17 @@ function pointedAt(
   };
 }
 
+/** An index that knows the newest `keep` releases, and the live one. */
+export function prunedIndex(
+  channel: string,
+  standing: Pick<Standing, 'index' | 'assets'>,
+  { release, history }: StoreIndex,
+  keep: number,
+): StoreIndex {
+  const kept = history.filter(({ id }, place) => place < keep || id === release);
+  return { ...pointedAt(channel, standing, release), history: kept };
+}
+
 /** For how many ms an index was made valid; 0 for ever. */
 function periodOf(index: StoreIndex | undefined): number {
   return index?.until === undefined ? 0 : Date.parse(index.until) - Date.parse(index.at);

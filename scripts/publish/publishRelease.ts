@@ -22,6 +22,7 @@ import { brandFilesOf } from './siteFolders';
 import { readState, stateFile, writeState, type PublishState } from './publishState';
 import { readStanding, type Standing } from './standing';
 import { nextIndex, pointAt } from './pointAt';
+import { lookForPrune } from './pruneMark';
 import { createWriting, type Writing } from './writing';
 
 export interface Publication {
@@ -63,6 +64,7 @@ export async function publishRelease(publication: Publication): Promise<Publishe
   const { root, store, channel, key, connection, connectionName, dist, only, isFull, oldKeys, validMs } = publication;
   if (isFull && only !== undefined)
     throw new StoreFault('--full writes every site, and --only names some. Choose one of them.');
+  const { refuseIfPruned } = await lookForPrune(store);
   const standing = await readStanding(store, channel, key, {
     ...(oldKeys ? { oldKeys } : {}),
     isFull: isFull === true,
@@ -132,6 +134,7 @@ export async function publishRelease(publication: Publication): Promise<Publishe
     changed: rows.filter((row) => isChanged(before.get(row.domain), row)).length,
     removed: seen.removed.length,
   };
+  await refuseIfPruned();
   await pointAt(store, key, standing, nextIndex(channel, { index: standing.index, assets }, note, validMs));
   writeState(file, { release: id, sites: Object.fromEntries(sites) });
   return { problems: told(), leftOut: [...leftOut.keys()], release: { note, isNew: true, objects: writing.count() } };

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { access, mkdir, open, readFile, rename, rm, utimes } from 'node:fs/promises';
+import { access, mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { locked } from './folderLock';
-import type { Store } from './store';
+import type { Store, StoredKey } from './store';
 import { reasonOf, StoreFault } from './storeFault';
 
 /** A store in a folder. What is written is on the disk before its name stands for it. */
@@ -28,6 +28,17 @@ export function createFolderStore(folder: string): Store {
         () => true,
         () => false,
       ),
+    list: (prefix) =>
+      keysBelow(root, prefix).catch((error: unknown) => {
+        throw new StoreFault(`${root}: ${prefix} cannot be listed (${reasonOf(error)}).`);
+      }),
+    remove: async (key) => {
+      try {
+        await rm(join(root, key), { force: true });
+      } catch (error) {
+        throw new StoreFault(`${root}: ${key} cannot be removed (${reasonOf(error)}).`);
+      }
+    },
     write: async (key, body) => {
       const target = join(root, key);
       try {
@@ -55,6 +66,27 @@ export function createFolderStore(folder: string): Store {
       }
     },
   };
+}
+
+/** Files below a folder of the store; what goes meanwhile is left out. */
+async function keysBelow(root: string, folder: string): Promise<StoredKey[]> {
+  const entries = await readdir(join(root, folder), { withFileTypes: true }).catch((error: unknown) => {
+    if (isMissing(error)) return [];
+    throw error;
+  });
+  const found: StoredKey[] = [];
+  for (const entry of entries) {
+    const key = join(folder, entry.name);
+    if (entry.isDirectory()) found.push(...(await keysBelow(root, key)));
+    else {
+      const seen = await stat(join(root, key)).catch((error: unknown) => {
+        if (isMissing(error)) return undefined;
+        throw error;
+      });
+      if (seen) found.push({ key, at: seen.mtimeMs, bytes: seen.size });
+    }
+  }
+  return found;
 }
 
 /** Writes a file beside its place and then gives it its name; a `firm` one has reached the disk by then. */

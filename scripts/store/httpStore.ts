@@ -2,16 +2,22 @@ import type { Store } from './store';
 import { reasonOf, StoreFault } from './storeFault';
 
 /** The longest that a store may take for one answer, in ms. */
-const timeoutMs = 10_000;
+export const timeoutMs = 10_000;
 
 /** Sends a request; what `fetch` does. */
-type Send = (url: string, init: RequestInit) => Promise<Response>;
+export type Send = (url: string, init: RequestInit) => Promise<Response>;
 
 /** A store that is read through plain GET; nothing can be written there. */
 export function createHttpStore(address: string): Store {
   const refuse = () =>
     Promise.reject(new StoreFault(`${address} can only be read. Publish to its folder, or to s3://….`));
-  return { ...remoteStore(address, address, (url, init) => fetch(url, init)), write: refuse, replace: refuse };
+  return {
+    ...remoteStore(address, address, (url, init) => fetch(url, init)),
+    write: refuse,
+    replace: refuse,
+    list: refuse,
+    remove: refuse,
+  };
 }
 
 /**
@@ -19,7 +25,7 @@ export function createHttpStore(address: string): Store {
  * only if it has changed. 403 counts as nothing there, as object storage says it where lists are not allowed, but where
  * the storage names another reason, such as a key that it does not know or a clock that is wrong.
  */
-export function remoteStore(name: string, base: string, send: Send): Store {
+export function remoteStore(name: string, base: string, send: Send): Omit<Store, 'list'> {
   const urlOf = (key: string) => `${base.replace(/\/$/, '')}/${key.split('/').map(encodeURIComponent).join('/')}`;
   const known = new Map<string, { readonly etag: string; readonly body: Buffer }>();
   const ask = async (key: string, init: RequestInit): Promise<Response> => {
@@ -68,6 +74,11 @@ export function remoteStore(name: string, base: string, send: Send): Store {
     write: async (key, body, type = 'application/octet-stream') => {
       const { ok, status, reason } = await put(key, body, { 'content-type': type });
       if (!ok) throw refuse(key, status, reason);
+    },
+    remove: async (key) => {
+      const response = await ask(key, { method: 'DELETE' });
+      const reason = await reasonCodeOf(response);
+      if (!response.ok && response.status !== 404) throw refuse(key, response.status, reason);
     },
     replace: async (key, before, body, type = 'application/octet-stream') => {
       const now = await look(key);

@@ -1,5 +1,6 @@
 import { AwsClient } from 'aws4fetch';
 import { remoteStore } from './httpStore';
+import { listBucket } from './s3List';
 import type { Store } from './store';
 import { StoreFault } from './storeFault';
 
@@ -31,8 +32,13 @@ export function createS3Store(address: string, environment: Readonly<Record<stri
     service: 's3',
     retries,
   });
-  const base = `${endpoint.replace(/\/$/, '')}/${bucket}${pathname.replace(/\/$/, '')}`;
-  return remoteStore(address, base, (url, init) => client.fetch(url, init));
+  const all = `${endpoint.replace(/\/$/, '')}/${bucket}`;
+  const below = pathname.replace(/\/$/, '');
+  const send = (url: string, init: RequestInit) => client.fetch(url, init);
+  return {
+    ...remoteStore(address, all + below, send),
+    list: (prefix) => listBucket(address, all, `${below.slice(1)}${below === '' ? '' : '/'}`, prefix, send),
+  };
 }
 
 function readAddress(address: string): URL {

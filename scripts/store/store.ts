@@ -14,6 +14,18 @@ export interface Store {
    * `StoreFault`.
    */
   readonly replace: (key: string, before: string | undefined, body: Uint8Array, type?: string) => Promise<boolean>;
+  /** All that stands below keys that begin so. Throws a `StoreFault` where that cannot be told. */
+  readonly list: (prefix: string) => Promise<readonly StoredKey[]>;
+  /** Takes away what stands below a key, also where nothing does. Throws a `StoreFault`. */
+  readonly remove: (key: string) => Promise<void>;
   /** Whether something stands below a key, as far as that is quickly known. */
   readonly has: (key: string) => Promise<boolean>;
+}
+
+/** What stands below a key. */
+export interface StoredKey {
+  readonly key: string;
+  /** When it was written, in ms since 1970. */
+  readonly at: number;
+  readonly bytes: number;
 }

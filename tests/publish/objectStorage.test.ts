@@ -5,11 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { prune } from '../../scripts/publish/prune';
 import { indexKey, readIndex } from '../../scripts/store/release';
 import { remoteStore } from '../../scripts/store/httpStore';
 import { storeAt } from '../../scripts/store/storeAt';
 import { fleetFollower } from './fleetFollower';
 import { keysOf, smallFleet } from './smallFleet';
+import { publishedNames } from './storeContent';
 
 const fleet = smallFleet(3);
 const folder = mkdtempSync(join(tmpdir(), 'livery-s3-'));
@@ -62,6 +64,29 @@ it('publishes to object storage with signed requests, and follows it from there'
   await expect.poll(() => seen.at(-1)).toEqual(['site-1.example']);
   follower.stop();
   expect(faults).toEqual([]);
+});
+
+it('lists all of a bucket below a prefix, in however many parts, and prunes it', async () => {
+  const store = storeAt('s3://sites/brands/pruned', environment);
+  for (const name of ['One', 'Two', 'Three']) {
+    fleet.edit('site-0.example', (site) => void (site['name'] = name));
+    await fleet.publish({ store });
+  }
+  // A part of a list has a thousand keys at most.
+  const many = Array.from({ length: 1100 }, (_, index) => `objects/ff/${index}`);
+  for (let start = 0; start < many.length; start += 50)
+    await Promise.all(many.slice(start, start + 50).map((key) => store.write(key, Buffer.from('a'))));
+  const keys = async () => (await store.list('objects/')).map(({ key }) => key);
+  const before = await keys();
+  expect(before).toEqual(expect.arrayContaining(many));
+  const { key } = fleet.publication();
+  // Times of this storage are whole seconds.
+  const found = await prune({ store, key, keep: 1, youngMs: -2000 });
+  expect(found).toMatchObject({ releases: 2, objects: 1106 });
+  expect(await keys()).toHaveLength(before.length - 1106);
+  expect(await publishedNames(fleet, store)).toMatchObject({ 'site-0.example': 'Three' });
+  const wrong = storeAt('s3://sites', { ...environment, AWS_ACCESS_KEY_ID: 'SOMEBODY' });
+  await expect(wrong.list('objects/')).rejects.toThrow('cannot be listed (status 403 (InvalidAccessKeyId)).');
 });
 
 it('refuses to begin without the names of a key, and says what the storage says to a wrong one', async () => {
