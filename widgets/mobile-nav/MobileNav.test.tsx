@@ -5,6 +5,7 @@ import { followUnfoldedMenus } from '../../engine/application/unfoldedMenus';
 import { lobby } from '../../engine/examples';
 import { jsonResponse, testEnvironment } from '../../tests/fixtures/environment';
 import { lobbySite } from '../../tests/fixtures/lobbySite';
+import { testSite } from '../../tests/fixtures/site';
 import { installPopovers } from '../../tests/fixtures/popover';
 import * as styles from './forms/Tabs.css';
 import { documentPayload, node, renderPage } from '../../tests/fixtures/renderPage';
@@ -18,12 +19,14 @@ afterEach(cleanup);
 
 const items = [
   { label: { EN: 'Lobby' }, icon: 'home', route: 'home' },
+  { label: { EN: 'Play' }, icon: 'slots', route: 'slots' },
   { label: { EN: 'More' }, icon: 'menu' },
 ];
 const content = [[contentRequest('lobby', {}), lobby]] as const;
 
+/** Shows it where layouts have it: outside of the page, so that it stays when the page changes. */
 async function show(variant: string) {
-  const nodes = [
+  const navigation = [
     node('mobile-nav', {
       variant,
       items,
@@ -33,14 +36,20 @@ async function show(variant: string) {
       ],
     }),
   ];
-  const site = lobbySite();
+  const { template } = testSite().theme;
+  const regions = [
+    { id: 'main', landmark: 'main' as const, nodes: [], page: 'main' },
+    { id: 'dock', landmark: 'none' as const, nodes: navigation },
+  ];
+  const site = lobbySite({ layouts: { [template]: { name: template, regions } } });
+  const page = { nodes: [], content, site };
   const environment = testEnvironment({
     fetch: (url) =>
       url === '/slots.json'
-        ? Promise.resolve(jsonResponse(documentPayload({ nodes, content, site, address: '/slots' })))
+        ? Promise.resolve(jsonResponse(documentPayload({ ...page, address: '/slots' })))
         : new Promise(() => undefined),
   });
-  return renderPage({ nodes, content, site, environment });
+  return renderPage({ ...page, environment });
 }
 
 async function press(element: HTMLElement): Promise<void> {
@@ -85,6 +94,16 @@ describe('MobileNav, dock', () => {
     expect(button.getAttribute('aria-expanded')).toBe('false');
     await press(button);
     expect(button.getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('closes its menu with a page that no link in it led to', async () => {
+    const { container } = await show('dock');
+    await press(screen.getByRole('button', { name: 'More' }));
+    const isOpen = () => container.querySelector('[popover="auto"]')?.matches(':popover-open');
+    expect(isOpen()).toBe(true);
+    await press(screen.getByRole('link', { name: 'Play' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/slots'));
+    await waitFor(() => expect(isOpen()).toBe(false));
   });
 });
 
