@@ -66,5 +66,5 @@ export const text = style({
   lineHeight: 1.25,
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 4,
-  '@container': { '(width < 400px)': { fontSize: size.small, WebkitLineClamp: 5 } },
+  '@container': { '(width < 400px)': { fontSize: 13, WebkitLineClamp: 5 } },
 });
