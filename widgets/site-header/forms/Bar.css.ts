@@ -21,7 +21,8 @@ export const logo = style({
   flex: '0 1 auto',
   minWidth: 34,
   fontSize: 22,
-  '@media': { [below('tablet')]: { fontSize: 19 } },
+  // The name gives its room before a word of the ways in does.
+  '@media': { [below('tablet')]: { fontSize: 19 }, [below('mobileMedium')]: { flexShrink: 99 } },
 });
 globalStyle(`${logo} > img`, {
   height: 34,

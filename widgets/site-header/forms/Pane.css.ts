@@ -30,7 +30,18 @@ export const logo = style({
   fontWeight: weight.display,
   letterSpacing: tracking.heading,
   whiteSpace: 'nowrap',
-  '@media': { [below('tablet')]: { gap: 8, marginInlineEnd: 'auto', fontSize: 20 } },
+  '@media': {
+    [below('tablet')]: { gap: 8, marginInlineEnd: 'auto', fontSize: 20 },
+    // The name gives its room before a word of the ways in does, as a whole.
+    [below('mobileMedium')]: {
+      flexWrap: 'wrap',
+      flexShrink: 99,
+      gap: '0 8px',
+      height: 46,
+      overflow: 'hidden',
+      lineHeight: '46px',
+    },
+  },
 });
 globalStyle(`${logo} > img`, { height: 46, '@media': { [below('tablet')]: { height: 36 } } });
 // A player's balance and ways take the room of the name.

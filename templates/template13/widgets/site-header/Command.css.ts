@@ -51,7 +51,9 @@ export const logo = style({
   fontWeight: weight.display,
   letterSpacing: tracking.display,
   lineHeight: layout.header,
-  '@media': { [narrow]: { flex: '1 1 0', minWidth: 32 + 16, paddingInline: 16, fontSize: 20 } },
+  '@media': {
+    [narrow]: { flex: '1 1 0', minWidth: 32 + 16, paddingInline: 16, fontSize: 20, containerType: 'inline-size' },
+  },
 });
 globalStyle(`${logo} > [data-part=logo-compact]`, { display: 'none', height: layout.header, objectFit: 'contain' });
 globalStyle(`[data-auth] ${command} > ${logo} > [data-part=logo-compact]`, {
@@ -60,6 +62,10 @@ globalStyle(`[data-auth] ${command} > ${logo} > [data-part=logo-compact]`, {
 globalStyle(`[data-auth] ${command} > ${logo} > [data-part=wordmark]`, {
   '@media': { '(width < 480px)': { display: 'none' } },
 });
+/** Long words of the ways in leave the room of the mark. */
+const noName = '(width < 88px)';
+globalStyle(`${logo} > [data-part=logo-compact]`, { '@container': { [noName]: { display: 'block' } } });
+globalStyle(`${logo} > [data-part=wordmark]`, { '@container': { [noName]: { display: 'none' } } });
 export const search = style({
   flex: 1,
   minWidth: 0,
