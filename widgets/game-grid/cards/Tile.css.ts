@@ -51,6 +51,7 @@ export const badge = style({
   boxSizing: 'border-box',
   // Beside the heart, which fingers always see.
   maxWidth: 'calc(100% - 44px)',
+  minWidth: 'min-content',
   padding: '0 6px',
   borderRadius: radius.small,
   background: color.overlay,

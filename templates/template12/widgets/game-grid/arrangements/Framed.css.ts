@@ -65,6 +65,7 @@ globalStyle(`${picture} > span:not([data-part])`, {
   color: color.onOverlay,
   fontSize: tokens.size.tiny,
   lineHeight: 1.35,
+  '@media': { '(width < 360px)': { padding: '3px 6px', fontSize: 12 } },
 });
 globalStyle(of('square', play), { display: 'none' });
 
