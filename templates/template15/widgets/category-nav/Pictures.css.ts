@@ -32,6 +32,8 @@ export const tiles = style({
   padding: 0,
   listStyle: 'none',
   '@media': { [narrow]: { gap: 8 } },
+  // A Russian word is longer than a fourth of a phone.
+  selectors: { '&:lang(ru)': { '@media': { [narrow]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } } } },
 });
 export const place = style({ minWidth: 0 });
 export const tile = style({
@@ -54,7 +56,10 @@ export const tile = style({
   textAlign: 'center',
   textDecoration: 'none',
   selectors: { '&[aria-current]': { outline: `${stroke.strong} solid ${color.focus}`, outlineOffset: 2 } },
-  '@media': { [narrow]: { minHeight: 92, paddingTop: 62 } },
+  '@media': {
+    [narrow]: { minHeight: 92, paddingTop: 62 },
+    '(width < 360px)': { paddingInline: 2, fontSize: 12, letterSpacing: '-.02em' },
+  },
 });
 export const grounds = styleVariants(hues, (hue) => [
   tile,
@@ -76,7 +81,9 @@ export const count = style({ display: 'none' });
 
 /** The first two take half a row each: words at the start, the drawing cut by the corner. */
 const wide = `${place}:nth-child(-n + 2)`;
+globalStyle(`${tiles}:lang(ru) > ${place}`, { '@media': { [narrow]: { gridColumn: 'span 2' } } });
 globalStyle(wide, { gridColumn: 'span 2' });
+globalStyle(`${tiles}:lang(ru) > ${wide}`, { '@media': { [narrow]: { gridColumn: 'span 3' } } });
 globalStyle(`${wide} > a`, {
   minHeight: 92,
   alignItems: 'flex-start',
@@ -86,7 +93,10 @@ globalStyle(`${wide} > a`, {
   letterSpacing: '-.03em',
   lineHeight: '24px',
   textAlign: 'start',
-  '@media': { [narrow]: { minHeight: 84, paddingInlineEnd: 66 } },
+  '@media': {
+    [narrow]: { minHeight: 84, paddingInlineEnd: 66 },
+    '(width < 400px)': { paddingInline: '10px 54px', fontSize: 15, lineHeight: '20px' },
+  },
 });
 globalStyle(`${wide} ${picture}`, {
   left: 'auto',

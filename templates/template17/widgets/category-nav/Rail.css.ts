@@ -45,7 +45,16 @@ export const link = style({
     '&:focus-visible': { outlineOffset: -3 },
   },
   '@media': {
-    [narrow]: { alignContent: 'center', width: 74, minHeight: 58, padding: '5px 4px', background: color.surface },
+    // As wide as the longest word.
+    [narrow]: {
+      alignContent: 'center',
+      width: 'min-content',
+      minWidth: 74,
+      minHeight: 58,
+      padding: '5px 4px',
+      background: color.surface,
+      overflowWrap: 'break-word',
+    },
   },
 });
 globalStyle(`${link}[aria-current]`, { '@media': { [narrow]: startsInView } });

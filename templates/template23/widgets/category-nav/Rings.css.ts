@@ -14,6 +14,8 @@ export const tiles = style({
   padding: 0,
   listStyle: 'none',
   '@media': { [below('desktop')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' }, [phone]: { gap: 8 } },
+  // A Russian word is longer than a fourth of a phone.
+  selectors: { '&:lang(ru)': { '@media': { [phone]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } } },
 });
 export const place = style({ minWidth: 0 });
 export const tile = style({
@@ -57,6 +59,7 @@ export const tile = style({
       textAlign: 'center',
       '::after': { display: 'none' },
     },
+    '(width < 360px)': { paddingInline: 2 },
   },
 });
 export const sign = style({ color: color.accentText, '@media': { [phone]: { width: 30, height: 30 } } });
@@ -68,7 +71,7 @@ export const name = style({
   fontWeight: weight.strong,
   lineHeight: 1.2,
   overflowWrap: 'anywhere',
-  '@media': { [phone]: { fontSize: size.tiny } },
+  '@media': { [phone]: { fontSize: size.tiny }, '(width < 360px)': { fontSize: 12, letterSpacing: '-.02em' } },
 });
 export const count = style({
   position: 'absolute',

@@ -11,17 +11,17 @@ export const tiles = style({
   padding: 0,
   listStyle: 'none',
   '@container': {
-    '(width < 343px)': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+    '(width < 370px)': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
     '(width >= 840px)': { gridTemplateColumns: 'repeat(8, minmax(0, 1fr))' },
   },
   '@media': { [below('tablet')]: { gap: 8 } },
 });
 
 /** By threes on a phone; where one or two would be left over, the last stand by twos. */
-globalStyle(`${tiles} > li`, { '@container': { '(width < 343px)': { gridColumn: 'span 2' } } });
+globalStyle(`${tiles} > li`, { '@container': { '(width < 370px)': { gridColumn: 'span 2' } } });
 globalStyle(
   `${tiles}:has(> li:last-child:nth-child(3n + 1)) > li:nth-last-child(-n + 4), ${tiles}:has(> li:last-child:nth-child(3n + 2)) > li:nth-last-child(-n + 2)`,
-  { '@container': { '(width < 343px)': { gridColumn: 'span 3' } } },
+  { '@container': { '(width < 370px)': { gridColumn: 'span 3' } } },
 );
 
 const tile = style({
@@ -64,6 +64,7 @@ const tile = style({
       letterSpacing: '-.02em',
       '::after': { width: 64, height: 64 },
     },
+    '(width < 360px)': { paddingInlineStart: 7, fontSize: 13 },
     '(prefers-reduced-motion: reduce)': { transition: 'none', ':hover': { translate: '0', rotate: '0deg' } },
   },
 });
