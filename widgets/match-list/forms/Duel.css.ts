@@ -45,7 +45,10 @@ export const side = style({
   fontWeight: weight.strong,
   letterSpacing: '-.02em',
   lineHeight: 1.1,
-  ...phone({ gap: 8, fontSize: 15 }),
+  '@media': {
+    [below('mobileWide')]: { gap: 8, fontSize: 15 },
+    '(width < 360px)': { gap: 6, fontSize: 14, letterSpacing: '-.03em' },
+  },
 });
 globalStyle(`${side} > svg`, { flex: 'none', width: 36, height: 40, ...phone({ width: 26, height: 30 }) });
 globalStyle(`${match} > :last-child`, { flexDirection: 'row-reverse', textAlign: 'end' });

@@ -66,6 +66,8 @@ export const amount = style({
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1.3,
   overflowWrap: 'anywhere',
+  // In a line with the game, which ends sooner than a sum breaks.
+  '@media': { [phone]: { overflowWrap: 'break-word' } },
 });
 export const who = style({
   minWidth: growing(0, 80),

@@ -54,5 +54,8 @@ globalStyle(inHero('[data-part=missions] li'), {
   fontSize: 18,
   fontWeight: 700,
   lineHeight: 1.15,
-  '@media': { [below('tablet')]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    [below('tablet')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    '(width < 360px)': { fontSize: 16 },
+  },
 });
