@@ -7,6 +7,7 @@ import { consentOf } from '../integrations/consent';
 import { readAddress } from '../routing/address';
 import { watchFaults } from './faults';
 import { createFieldBus, type FieldEvent } from './fieldBus';
+import { sendReport } from './sendReport';
 
 /** Whether this visit reports, for all its documents; kept as long as the browser's session. */
 const sampleKey = 'livery.reports';
@@ -63,7 +64,7 @@ function measure({ environment, stores, build }: Application, isAllowed: () => b
       connection: connectionOf()?.effectiveType ?? '',
       events,
     };
-    sendBeacon(endpoint, JSON.stringify(report));
+    sendReport(environment, endpoint, JSON.stringify(report));
   };
   const bus = createFieldBus(isAllowed, send);
   const tell = ({ name, value, rating }: Metric) =>
@@ -98,13 +99,4 @@ function pageOfDocument(site: CompiledSite): { readonly page: string; readonly l
   const { pathname } = new URL(opened?.name ?? window.location.href, window.location.origin);
   const { route, locale } = readAddress(site, pathname);
   return { page: route?.name ?? 'not-found', locale: locale.code };
-}
-
-/** A browser that forbids it loses the report. */
-function sendBeacon(address: string, text: string): void {
-  try {
-    navigator.sendBeacon(address, text);
-  } catch {
-    // Not every browser can.
-  }
 }

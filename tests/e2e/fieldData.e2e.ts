@@ -105,3 +105,40 @@ test(
     expect(shown).toContain('<td>slots</td>');
   },
 );
+
+for (const [what, change, isSent] of [
+  ['has no sendBeacon', () => void Reflect.deleteProperty(Navigator.prototype, 'sendBeacon'), true],
+  ['does not take a beacon', () => void (Navigator.prototype.sendBeacon = () => false), true],
+  [
+    'can send nothing that outlives a page',
+    () => {
+      Reflect.deleteProperty(Navigator.prototype, 'sendBeacon');
+      const real = window.fetch;
+      window.fetch = (input, init) => {
+        if (init?.keepalive) throw new TypeError('This browser cannot.');
+        return real(input, init);
+      };
+    },
+    false,
+  ],
+] as const)
+  test(`a browser that ${what} ${isSent ? 'reports all the same' : 'loses the report and nothing else'}`, async ({
+    page,
+    world,
+    line,
+  }) => {
+    const thrown: string[] = [];
+    page.on('pageerror', (error) => thrown.push(error.message));
+    await page.addInitScript(change);
+    await openWhole(page, addressOf(free, '/', line.port));
+    // Hidden, as by another tab: what this page then throws is still heard.
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    });
+    if (isSent) await expect.poll(async () => (await reportsIn(world)).length).toBeGreaterThan(0);
+    await untilIdle(page);
+    await leave(page);
+    expect(thrown).toEqual([]);
+    if (!isSent) expect(await reportsIn(world)).toEqual([]);
+  });
