@@ -76,7 +76,7 @@ describe.each(['cards', 'rows', 'table'])('MatchList, %s', (variant) => {
   it.each([
     ['set', 'Set 2'],
     ['map', 'Map 2'],
-    ['quarter', 'Quarter 2'],
+    ['quarter', 'Q2'],
   ] as const)('[CALL-SITE-16] tells a %s where a sport counts in it', async (unit, expected) => {
     const [first] = matches;
     await show({ variant }, first && [{ ...first, period: { unit, number: 2 } }]);
