@@ -20,7 +20,9 @@ export interface PruneLease {
   readonly end: () => Promise<void>;
 }
 
-/** Throws a `StoreFault` while somebody takes objects away: what a publication writes, and finds, could be among them. */
+/**
+ * Throws a `StoreFault` while somebody takes objects away: what a publication writes, and finds, could be among them.
+ */
 export async function lookForPrune(store: Store): Promise<PruneLook> {
   const before = await readMark(store);
   refuseRunning(store, before);

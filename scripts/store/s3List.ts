@@ -3,9 +3,9 @@ import type { StoredKey } from './store';
 import { reasonOf, StoreFault } from './storeFault';
 
 /**
- * What a bucket has below keys that begin with `below` and `prefix`, by those keys without `below`. It asks by the first
- * form of the list, in which the last key leads on: every maker's storage knows it. Throws a `StoreFault` where a part
- * of the list does not come, so that nobody takes a part for the whole.
+ * What a bucket has below keys that begin with `below` and `prefix`, by those keys without `below`. It asks by the
+ * first form of the list, in which the last key leads on: every maker's storage knows it. Throws a `StoreFault` where a
+ * part of the list does not come, so that nobody takes a part for the whole.
  */
 export async function listBucket(
   name: string,

@@ -178,14 +178,10 @@ globalStyle(`${offer} > h2 + span`, {
   background: color.accent,
   color: color.onAccent,
   fontWeight: weight.strong,
+  // Where the words would be a thin column beside it, it stands below them.
+  '@container': { '(width < 400px)': { gridArea: '3 / 1', marginTop: 12 } },
 });
 globalStyle(`${offer} > div > p`, { color: color.textMuted, fontSize: 15.5 });
-/** Where the words would be a thin column beside it, the way on stands below them. */
-const besideIsThin = '(width < 400px)';
-globalStyle(`${offer} > :is(h2, div)`, { '@container': { [besideIsThin]: { gridColumn: '1 / -1' } } });
-globalStyle(`${offer} > h2 + span`, {
-  '@container': { [besideIsThin]: { gridArea: '3 / 1 / auto / -1', justifySelf: 'start', marginTop: 12 } },
-});
 globalStyle(`${body} ${main} [data-part=promo-figure]`, {
   gridColumn: 'content',
   margin: `16px 0 calc(6px - ${space.section})`,
