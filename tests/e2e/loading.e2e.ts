@@ -114,7 +114,7 @@ test.describe('preloading', () => {
     expect(payloads.filter((path) => path === '/slots.json')).toEqual(['/slots.json']);
   });
 
-  test('[NET-2] fetches pages of the menus in view, at most four at once', nightlyOnly, async ({ page }) => {
+  test('[NET-2] fetches pages of the menus in view, at most four at once', async ({ page }) => {
     let underWay = 0;
     let most = 0;
     let all = 0;
@@ -135,7 +135,7 @@ test.describe('preloading', () => {
     expect(most).toBe(4);
   });
 
-  test('[NET-2] fetches nothing ahead for a player who saves data', nightlyOnly, async ({ page }) => {
+  test('[NET-2] fetches nothing ahead for a player who saves data', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
     );

@@ -167,7 +167,7 @@ test(
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
 
-  test('pages stand in one line, wide enough to press', nightlyOnly, async ({ page }) => {
+  test('pages stand in one line, wide enough to press', async ({ page }) => {
     for (const number of [1, 4, 29, 57]) {
       await open(page, `/slots?page=${number}`, 'daily-draw.example');
       const pages = page.getByRole('navigation', { name: 'Pages' });

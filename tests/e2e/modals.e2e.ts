@@ -139,17 +139,15 @@ test.describe('a modal', () => {
     await expect(page).toHaveURL(addressOf(harbor));
   });
 
-  test(
-    '[STATE-7] opens from its address, closes beside it, and leaves address and scroll position alone',
-    nightlyOnly,
-    async ({ page }) => {
-      await page.goto(addressOf(harbor, '/slots?sort=name#loginmodal'));
-      await expect(page.getByRole('dialog').getByLabel('Username')).toBeVisible();
-      await page.mouse.click(10, 450);
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      await expect(page).toHaveURL(addressOf(harbor, '/slots?sort=name'));
-    },
-  );
+  test('[STATE-7] opens from its address, closes beside it, and leaves address and scroll position alone', async ({
+    page,
+  }) => {
+    await page.goto(addressOf(harbor, '/slots?sort=name#loginmodal'));
+    await expect(page.getByRole('dialog').getByLabel('Username')).toBeVisible();
+    await page.mouse.click(10, 450);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(addressOf(harbor, '/slots?sort=name'));
+  });
 
   test('[STATE-7] an unknown name does nothing', nightlyOnly, async ({ page }) => {
     const messages: string[] = [];

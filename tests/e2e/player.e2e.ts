@@ -152,7 +152,7 @@ test('[ROUTE-7] a guest who opens a player’s page comes back to it after signi
   await expect(page).toHaveURL(addressOf('daily-draw.example', '/deposit?method=card'));
 });
 
-test('[STATE-6] signing out reaches the other tabs', nightlyOnly, async ({ page, context }) => {
+test('[STATE-6] signing out reaches the other tabs', async ({ page, context }) => {
   await page.goto(addressOf('lucky-harbor.example', '/login'));
   const form = page.getByRole('main').locator('[data-form="login"]');
   await form.getByLabel('Username').fill('juan');
