@@ -17,6 +17,7 @@ import { createPurge } from './purge';
 import { createRenderPool } from './renderPool';
 import { sharedAssets } from './sharedAssets';
 import { createSiteBook } from './siteBook';
+import { warmThreads } from './warming';
 
 export interface ProductionOptions {
   readonly store: Store;
@@ -60,6 +61,8 @@ export interface ListenAt {
 
 /** So long a visitor waits for a new page where an earlier one stands. */
 const patienceMs = 1_500;
+/** So long a server renders for nobody before it says that it is ready, in ms. */
+const warmMs = 3_000;
 /** So long a connection that stands may bring one more request when the server stops, in ms. */
 const graceMs = 2_000;
 /** So long an answer under way may take when the server stops; whoever runs it allows ten seconds more. */
@@ -174,6 +177,8 @@ export async function createProductionServer(options: ProductionOptions): Promis
         if (!isStopping) throw error;
       });
       while (follower.release() === undefined && !isStopping) await new Promise((done) => setTimeout(done, 100));
+      const known = follower.release();
+      if (known && !isStopping) await warmThreads({ objects, pool, rows: known.sites, limitMs: warmMs });
       // A server without sites would say that there is none; one that cannot be reached makes a front ask another.
       if (!isStopping) await server.listen(open);
       isReady = !isStopping;

@@ -7,6 +7,8 @@ export interface RenderPool {
   readonly facts: (site: RenderedVersion) => Promise<SiteFacts>;
   /** Undefined for a path that the site does not have. */
   readonly file: (site: RenderedVersion, path: string) => Promise<MadeFile | undefined>;
+  /** Lets every thread render the home of a site for nobody; what it knows of that site is never sent. */
+  readonly warm: (site: Pick<RenderedVersion, 'domain' | 'version' | 'packed'>) => Promise<void>;
   /** Orders that wait. */
   readonly waiting: () => number;
   /** Settles when the threads can render. */
@@ -46,6 +48,9 @@ export function createRenderPool({ settings, threads, onThreadFault }: RenderPoo
   return {
     facts: async (site) => (await orders.run({ site, ask: 'facts' })) as SiteFacts,
     file: async (site, path) => (await orders.run({ site, ask: 'file', path })) as MadeFile | undefined,
+    warm: ({ domain, version, packed }) =>
+      // A name of its own: threads keep what they made by it, and this has no content of its platform.
+      orders.each({ ask: 'file', site: { domain, version: `${version} for nobody`, packed }, path: 'index.html' }),
     waiting: orders.waiting,
     ready: () => orders.fill({ ask: 'nothing' }),
     close: orders.close,

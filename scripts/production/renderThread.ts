@@ -8,7 +8,7 @@ import { loadKit } from '../prerender/kit';
 import { withFallbackGames } from '../prerender/fallbackGames';
 import { createRenderedSite, type RenderedSite } from '../prerender/release';
 import { unpackSite } from '../store/release';
-import { answersFolder, keptAnswers } from './keptAnswers';
+import { answersFolder, keptAnswers, noAnswers } from './keptAnswers';
 import { outliveStrayErrors, speakInLines } from './threadConsole';
 import { createPlatformContent, platformFetch, type PlatformContent } from './platformContent';
 import type { MadeFile, RenderedVersion, SiteFacts, ThreadOrder, ThreadSettings } from './threadWork';
@@ -56,7 +56,10 @@ async function renderedSite(
         kit.prerender.createContentReader(bundle.site, platformFetch(version.platform, tell)),
         bundle.fallbackGames,
       ),
-    kept: keptAnswers(answersFolder(settings.content, version.domain, version.platform), written),
+    kept:
+      version.platform === undefined
+        ? noAnswers
+        : keptAnswers(answersFolder(settings.content, version.domain, version.platform), written),
     limitMs: settings.platformMs,
     // Servers that render in the same minute make the same page.
     at: Math.floor(Date.now() / settings.freshMs) * settings.freshMs,

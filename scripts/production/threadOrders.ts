@@ -15,6 +15,8 @@ export interface ThreadOrders<Order> {
    * a thread cannot start.
    */
   readonly fill: (order: Order) => Promise<void>;
+  /** Asks each thread that is free once, without any limit of time; settles when all have answered. */
+  readonly each: (order: Order) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -99,6 +101,10 @@ export function createThreadOrders<Order>(options: ThreadOrdersOptions<Order>): 
         pool.once('error', fail);
         all.then(done, fail).finally(() => pool.off('error', fail));
       });
+    },
+    each: async (order) => {
+      // The thread that works at the fewest is next, so that none is asked twice.
+      await Promise.all(Array.from({ length: threads }, () => pool.run(order)));
     },
     close: async () => {
       isClosed = true;

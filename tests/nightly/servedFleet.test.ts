@@ -73,6 +73,13 @@ it('serves ten thousand sites from one process', { timeout: 3_600_000 }, async (
   const first = performance.now();
   expect((await server.ask('site-77.example', '/')).status).toBe(200);
   const took = performance.now() - first;
+  const later: number[] = [];
+  // Sites of other templates, and some of the same: what a server has to learn, it has learnt by then.
+  for (let index = 100; index < 130; index += 1) {
+    const began = performance.now();
+    expect((await server.ask(`site-${index}.example`, '/')).status).toBe(200);
+    later.push(performance.now() - began);
+  }
   many.edit('site-77.example', (site) => void (site['name'] = 'Changed'));
   const asked = performance.now();
   await many.publish();
@@ -91,9 +98,11 @@ it('serves ten thousand sites from one process', { timeout: 3_600_000 }, async (
     expect((await server.ask(`site-${index}.example`, '/robots.txt')).status).toBe(200);
   const megabytes = Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1] ?? 0) / 1000;
   console.log(
-    `10,000 sites: ready after ${(ready / 1000).toFixed(1)} s, first request of a home ${took.toFixed(0)} ms, published in ${((published - asked) / 1000).toFixed(1)} s, ` +
+    `10,000 sites: ready after ${(ready / 1000).toFixed(1)} s, first request of a home ${took.toFixed(0)} ms (later ones ${median(later).toFixed(0)} ms), published in ${((published - asked) / 1000).toFixed(1)} s, ` +
       `live ${live.toFixed(0)} ms after that, ${megabytes.toFixed(0)} MB at most.`,
   );
   expect(await server.stop()).toBe(0);
+  // Before its threads had rendered for nobody, it was four times as long as later ones.
+  expect(took / median(later)).toBeLessThanOrEqual(2.5);
   expect(megabytes).toBeLessThanOrEqual(1500);
 });

@@ -1,13 +1,20 @@
+import { existsSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildCode } from '../../scripts/build/buildCode';
+import { loadBundles } from '../../scripts/config/readConfigs';
+import { createConnection } from '../../scripts/connect/connection';
+import { readStanding } from '../../scripts/publish/standing';
+import { keyOf } from '../../scripts/store/objects';
+import { storeAt } from '../../scripts/store/storeAt';
 import { freePort } from '../../scripts/test/freePort';
 import { ask } from '../e2e/sites';
 import { smallFleet, type SmallFleet } from '../publish/smallFleet';
 import { startProduction, until } from './productionProcess';
 import { nightlyIt, root } from './running';
+import { startPlatform } from './testPlatform';
 
 let fleet: SmallFleet;
 const site = (index: number) => `site-${index}.example`;
@@ -59,6 +66,30 @@ it('ends with status 0 where it is told to stop while it still starts', async ()
   expect(starting.log.map(({ msg }) => msg)).toEqual(['stops']);
   silent.closeAllConnections();
   silent.close();
+});
+
+it('renders for nobody before it is ready: asks no platform, keeps nothing of it, and lives with a lost site', async () => {
+  const platform = await startPlatform(() =>
+    [...loadBundles(fleet.project).bundles.values()].map((bundle) => bundle.site),
+  );
+  const [api, storeFolder] = [platform.origin, join(fleet.folder, 'warm-store')];
+  const store = storeAt(storeFolder);
+  await fleet.publish({ store, connection: createConnection(fleet.project, { api }), connectionName: api });
+  const standing = await readStanding(store, 'live', fleet.publication().key);
+  rmSync(join(storeFolder, keyOf((await standing.row(site(1)))?.site ?? '')));
+  const cache = join(fleet.folder, 'cache-warm');
+  const server = await startProduction({ from: storeFolder, key: fleet.publicKeyFile, cache });
+  expect(platform.asked).toBe(0);
+  expect(['pages', 'content'].filter((folder) => existsSync(join(cache, folder)))).toEqual([]);
+  expect(await server.figure('livery_render_seconds_count')).toBe(0);
+  // What was rendered without a platform is not what a visitor gets.
+  const page = await server.ask(site(0), '/');
+  expect(page.status).toBe(200);
+  expect(platform.asked).toBeGreaterThan(0);
+  expect(/"values":(.*?)\},"styles"/.exec(page.body.toString())?.[1]?.length).toBeGreaterThan(500);
+  expect((await server.ask(site(1), '/')).status).toBe(503);
+  await server.stop();
+  await platform.close();
 });
 
 nightlyIt(
