@@ -34,16 +34,28 @@ const atOnce = 16;
  * `StoreFault` where the store fails, where an index has another signature, and where a kept release cannot be read.
  */
 export async function prune(pruning: Pruning): Promise<Pruned> {
-  if (pruning.isDry) return pruneAs(pruning);
-  const lease = await leasePrune(pruning.store);
-  try {
-    return await pruneAs(pruning, lease);
-  } finally {
+  if (pruning.isDry) return (await look(pruning)).pruned;
+  const { store } = pruning;
+  const lease = await leasePrune(store);
+  const { pruned, lost } = await look(pruning, lease).catch(async (error: unknown) => {
     await lease.end();
+    throw error;
+  });
+  for (let start = 0; start < lost.length; start += atOnce) {
+    await lease.keep();
+    // Where one fails, its storage may still do it later, when somebody has written that object again: so the right
+    // runs out by itself then.
+    await Promise.all(lost.slice(start, start + atOnce).map((object) => store.remove(object.key)));
   }
+  await lease.end();
+  return pruned;
 }
 
-async function pruneAs({ store, key, oldKeys = [], keep, youngMs }: Pruning, lease?: PruneLease): Promise<Pruned> {
+/** Lets the indexes forget releases, where that may be done, and finds what nobody needs then. */
+async function look(
+  { store, key, oldKeys = [], keep, youngMs }: Pruning,
+  lease?: PruneLease,
+): Promise<{ readonly pruned: Pruned; readonly lost: readonly StoredKey[] }> {
   const needed = new Set<ObjectName>();
   let releases = 0;
   for (const channel of await channelsOf(store)) {
@@ -59,11 +71,8 @@ async function pruneAs({ store, key, oldKeys = [], keep, youngMs }: Pruning, lea
   const oldest = Date.now() - youngMs;
   const isLost = ({ key: own, at }: StoredKey) => !keys.has(own) && at < oldest;
   const lost = (await store.list('objects/')).filter(isLost);
-  for (let start = 0; lease && start < lost.length; start += atOnce) {
-    await lease.keep();
-    await Promise.all(lost.slice(start, start + atOnce).map((object) => store.remove(object.key)));
-  }
-  return { releases, objects: lost.length, bytes: lost.reduce((sum, { bytes }) => sum + bytes, 0) };
+  const bytes = lost.reduce((sum, object) => sum + object.bytes, 0);
+  return { pruned: { releases, objects: lost.length, bytes }, lost };
 }
 
 async function channelsOf(store: Store): Promise<readonly string[]> {

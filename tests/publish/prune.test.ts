@@ -8,6 +8,7 @@ import { prune, type Pruning } from '../../scripts/publish/prune';
 import { indexKey } from '../../scripts/store/release';
 import { newKeyPair, signingKey } from '../../scripts/store/signing';
 import type { Store } from '../../scripts/store/store';
+import { StoreFault } from '../../scripts/store/storeFault';
 import { root, smallFleet, type SmallFleet } from './smallFleet';
 import { publishedNames, storedFiles } from './storeContent';
 
@@ -121,6 +122,18 @@ it('lets nobody publish on what it removes: who began before, or begins meanwhil
   await fleet.publish();
   expect(await publishedNames(fleet)).toMatchObject({ 'site-0.example': 'One' });
   await expectWhole();
+});
+
+it('lets nobody publish for a while after a removal failed: the storage may still do it', async () => {
+  await publishNames('One', 'Two', 'Three');
+  const store: Store = { ...fleet.store, remove: () => Promise.reject(new StoreFault('status 503')) };
+  await expect(pruned({ store })).rejects.toThrow('status 503');
+  await expect(fleet.publish()).rejects.toThrow('is being pruned');
+  // What fails before anything is removed keeps nobody waiting.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 700_000 });
+  const unlisted: Store = { ...fleet.store, list: () => Promise.reject(new StoreFault('status 503')) };
+  await expect(pruned({ store: unlisted })).rejects.toThrow('status 503');
+  await fleet.publish();
 });
 
 it('leaves a store that is whole wherever it ends, and goes on the next time', async () => {
