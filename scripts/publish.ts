@@ -147,7 +147,7 @@ await new ScriptCommand('npm run publish --')
   )
   .addOption(new Option('--rollback <id>', 'make an earlier release live again').conflicts(['list', ...ofPublication]))
   .addOption(
-    new Option('--refresh', 'sign the live release again, so that its time begins anew').conflicts([
+    new Option('--refresh', 'sign the live release again, so that its time begins again').conflicts([
       'list',
       'rollback',
       ...ofPublication,

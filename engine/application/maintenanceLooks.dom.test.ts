@@ -3,7 +3,7 @@ import { jsonResponse } from '../../tests/fixtures/environment';
 import { at, closedUntil, open, visit } from '../../tests/fixtures/startUpVisit';
 import { lookForMaintenance } from './maintenanceLooks';
 
-type Visit = Parameters<NonNullable<Parameters<typeof visit>[2]>>[0];
+type OpenPage = Parameters<NonNullable<Parameters<typeof visit>[2]>>[0];
 
 let stop = () => {};
 afterEach(() => {
@@ -13,7 +13,9 @@ afterEach(() => {
 
 /** An open visit that looks for maintenance; `platform.says` is what start-up answers from then on. */
 async function openVisit(
-  run: (visit: Visit & { readonly platform: { says: object | Error }; readonly looks: () => number }) => Promise<void>,
+  run: (
+    visit: OpenPage & { readonly platform: { says: object | Error }; readonly looks: () => number },
+  ) => Promise<void>,
   options: Parameters<typeof visit>[1] = {},
 ): Promise<void> {
   const platform: { says: object | Error } = { says: open };
@@ -35,7 +37,7 @@ function show(state: 'visible' | 'hidden'): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-const balance = ({ stores }: Visit) => stores.api.call('partners', {});
+const balance = ({ stores }: OpenPage) => stores.api.call('partners', {});
 
 describe('a site that is shut during a visit', () => {
   it('[LAYOUT-3] closes for a player who comes back after an hour, and nothing else is asked any more', () =>

@@ -15,5 +15,5 @@ export function sendReport({ fetch }: Pick<Environment, 'fetch'>, address: strin
     mode: 'no-cors',
     credentials: 'same-origin',
   };
-  attempted(() => fetch(address, init).catch(() => undefined), undefined);
+  void attempted(() => fetch(address, init).catch(() => undefined), undefined);
 }

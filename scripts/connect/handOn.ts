@@ -38,17 +38,11 @@ const usualTimeoutMs = 30_000;
 const usualMostBytes = 64 * 1024 * 1024;
 
 /** Headers that speak of one connection and are never handed on. */
-const ofConnection = new Set([
-  'connection',
-  'keep-alive',
-  'proxy-authenticate',
-  'proxy-authorization',
-  'proxy-connection',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-]);
+const ofConnection = new Set(
+  'connection keep-alive proxy-authenticate proxy-authorization proxy-connection te trailer transfer-encoding upgrade'.split(
+    ' ',
+  ),
+);
 
 /** Headers of an answer that this server says for every platform. */
 const ofServer: ReadonlySet<string> = new Set(['strict-transport-security', 'x-content-type-options']);

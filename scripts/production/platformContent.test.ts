@@ -128,7 +128,7 @@ it.each([
   /** Asks as pages do. */
   const ask = (limitMs: number) =>
     contentOf(async (tell) => {
-      const fetch = platformFetch(origin, tell) as Parameters<typeof fetchWithRetry>[0]['fetch'];
+      const fetch = platformFetch(origin, tell);
       const options = { url: '/api/seo', init: {}, timeoutMs: 20_000, retries: 0, signals: [] };
       const reply = await fetchWithRetry({ ...world, fetch }, options);
       return reply.kind === 'answer' ? reply.body : undefined;

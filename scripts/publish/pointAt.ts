@@ -94,7 +94,7 @@ export interface Signing {
 }
 
 /**
- * Signs the index again, so that its time begins anew; what is live stays. Throws a `StoreFault` where nothing is
+ * Signs the index again, so that its time begins again; what is live stays. Throws a `StoreFault` where nothing is
  * published.
  */
 export async function refresh(

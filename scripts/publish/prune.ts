@@ -37,15 +37,15 @@ export async function prune(pruning: Pruning): Promise<Pruned> {
   if (pruning.isDry) return (await look(pruning)).pruned;
   const { store } = pruning;
   const lease = await leasePrune(store);
-  const { pruned, lost } = await look(pruning, lease).catch(async (error: unknown) => {
+  const { pruned, unused } = await look(pruning, lease).catch(async (error: unknown) => {
     await lease.end();
     throw error;
   });
-  for (let start = 0; start < lost.length; start += atOnce) {
+  for (let start = 0; start < unused.length; start += atOnce) {
     await lease.keep();
     // Where one fails, its storage may still do it later, when somebody has written that object again: so the right
     // runs out by itself then.
-    await Promise.all(lost.slice(start, start + atOnce).map((object) => store.remove(object.key)));
+    await Promise.all(unused.slice(start, start + atOnce).map((object) => store.remove(object.key)));
   }
   await lease.end();
   return pruned;
@@ -55,7 +55,7 @@ export async function prune(pruning: Pruning): Promise<Pruned> {
 async function look(
   { store, key, oldKeys = [], keep, youngMs }: Pruning,
   lease?: PruneLease,
-): Promise<{ readonly pruned: Pruned; readonly lost: readonly StoredKey[] }> {
+): Promise<{ readonly pruned: Pruned; readonly unused: readonly StoredKey[] }> {
   const needed = new Set<ObjectName>();
   let releases = 0;
   for (const channel of await channelsOf(store)) {
@@ -69,10 +69,10 @@ async function look(
   }
   const keys = new Set([...needed].map(keyOf));
   const oldest = Date.now() - youngMs;
-  const isLost = ({ key: own, at }: StoredKey) => !keys.has(own) && at < oldest;
-  const lost = (await store.list('objects/')).filter(isLost);
-  const bytes = lost.reduce((sum, object) => sum + object.bytes, 0);
-  return { pruned: { releases, objects: lost.length, bytes }, lost };
+  const isUnused = ({ key: own, at }: StoredKey) => !keys.has(own) && at < oldest;
+  const unused = (await store.list('objects/')).filter(isUnused);
+  const bytes = unused.reduce((sum, object) => sum + object.bytes, 0);
+  return { pruned: { releases, objects: unused.length, bytes }, unused };
 }
 
 async function channelsOf(store: Store): Promise<readonly string[]> {

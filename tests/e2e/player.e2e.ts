@@ -1,6 +1,5 @@
 import { expect, test } from '../browser/withoutPictures';
 import { addressOf } from './sites';
-import { nightlyOnly } from '../browser/nightlyOnly';
 import { gateShare } from '../gateShare';
 
 interface Visit {

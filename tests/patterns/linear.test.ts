@@ -81,13 +81,10 @@ const built: Readonly<Record<string, readonly (RegExp | undefined)[]>> = {
   'scripts/prerender/themeSheet.ts: `body\\\\.(?:${template}\\\\.${color}|${color}\\\\.${template})`': [
     /body\.(?:template4\.gold|gold\.template4)/,
   ],
-  'scripts/store/s3List.ts: `<${name}>([^<]*)</${name}>`': [/<Key>([^<]*)<\/Key>/],
   'scripts/prerender/themeSheet.ts: `body\\\\.${template}(?![.\\\\w:-])`': [/body\.template4(?![.\w:-])/],
-  'scripts/store/s3List.ts: `<${name}>([^<]*)</${name}>`': [/<Key>([^<]*)<\/Key>/],
   'scripts/prerender/themeSheet.ts: `body\\\\.${template}:lang\\\\(${lang}\\\\)(?:,[^{]{0,2000})?`': [
     /body\.template4:lang\(vi\)(?:,[^{]{0,2000})?/,
   ],
-  'scripts/store/s3List.ts: `<${name}>([^<]*)</${name}>`': [/<Key>([^<]*)<\/Key>/],
   'scripts/prerender/themeSheet.ts: `${selector.source}\\\\s*\\\\{([^}]*)\\\\}`': [
     /body\.template4(?![.\w:-])\s*\{([^}]*)\}/g,
   ],

@@ -178,7 +178,7 @@ it('says what it would remove and what it removed, and refuses its settings with
       { cwd: root },
     ).then(
       ({ stdout }) => stdout,
-      ({ stderr }: { readonly stderr: string }) => stderr,
+      (error: unknown) => (error as { readonly stderr: string }).stderr,
     );
   expect(await run('--prune', '--keep', '1', '--dry-run')).toBe('Would remove: 2 releases, 0 objects of 0.0 MB.\n');
   expect(await run('--prune', '--keep', '1')).toBe('Removed: 2 releases, 0 objects of 0.0 MB.\n');

@@ -25,7 +25,7 @@ const textOf = async () => (await fleet.store.read(indexKey('live')))?.toString(
 const indexNow = async () => readIndex(await textOf(), keysOf(fleet), 'live');
 const refuses = /^channels\/live\/index\.json was valid until .*Z\. Sign it again: npm run publish -- --refresh\.$/;
 
-/** Signs the index anew as if it had been made some hours ago. */
+/** Signs the index again as if it had been made some hours ago. */
 async function age(hours: number): Promise<void> {
   const [standing, index] = [await readStanding(fleet.store, 'live', key()), await indexNow()];
   const earlier = (time: string) => new Date(Date.parse(time) - hours * hour).toISOString();
