@@ -135,7 +135,7 @@ test.describe('preloading', () => {
     expect(most).toBe(4);
   });
 
-  test('[NET-2] fetches nothing ahead for a player who saves data', async ({ page }) => {
+  test('[NET-2] fetches nothing ahead for a player who saves data', nightlyOnly, async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
     );
