@@ -1,4 +1,4 @@
-import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import type { Readable } from 'node:stream';
 import {
@@ -10,6 +10,7 @@ import {
 } from 'fastify';
 import { readTarget } from '../addresses/readTarget';
 import { matchHost, saidHost, type HostedSite } from '../serve/hosts';
+import { handedOn, saidByServer, saysWhoAsks } from './handedOn';
 import { limitedAnswer, tooLarge } from './limitedAnswer';
 
 /** What calls are handed on by. */
@@ -36,22 +37,6 @@ const usualTimeoutMs = 30_000;
 
 /** Several times the largest file of a player. */
 const usualMostBytes = 64 * 1024 * 1024;
-
-/** Headers that speak of one connection and are never handed on. */
-const ofConnection = new Set(
-  'connection keep-alive proxy-authenticate proxy-authorization proxy-connection te trailer transfer-encoding upgrade'.split(
-    ' ',
-  ),
-);
-
-/** Headers of an answer that this server says for every platform. */
-const ofServer: ReadonlySet<string> = new Set(['strict-transport-security', 'x-content-type-options']);
-
-/**
- * Whether a header says who asks, or by which address. Anybody can write it, so that only the three that are set here
- * go on: a platform that reads another one would believe a visitor.
- */
-const saysWhoAsks = (name: string) => name === 'forwarded' || name === 'x-real-ip' || name.startsWith('x-forwarded-');
 
 /**
  * Hands every call below `/api/` on to the platform of its site, each once, with bodies in both directions as they
@@ -106,7 +91,7 @@ export function handOn({
       if (silent.delete(origin)) print(`The platform ${origin} answers again.`);
       return reply
         .code(statusCode)
-        .headers(handedOn(headers, (name) => ofServer.has(name)))
+        .headers(handedOn(headers, saidByServer))
         .send(limitedAnswer(outcome.answer, mostBytes, () => tell(origin, tooLarge(mostBytes))));
     };
     app.all('/api/*', answerCall);
@@ -214,20 +199,6 @@ function domainOf(
   const matches = [host, typeof said === 'string' ? said : undefined].map((name) => matchHost(name, sites));
   const match = matches.find(({ kind }) => kind !== 'unknown');
   return match === undefined || match.kind === 'unknown' ? undefined : match.site.domain;
-}
-
-function handedOn(
-  headers: IncomingHttpHeaders,
-  isLeftOut: (name: string) => boolean,
-): Record<string, string | string[]> {
-  const named = (headers.connection ?? '')
-    .toLowerCase()
-    .split(',')
-    .map((name) => name.trim());
-  const kept = Object.entries(headers).filter(
-    ([name]) => !ofConnection.has(name) && !named.includes(name) && !isLeftOut(name),
-  );
-  return Object.fromEntries(kept.flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const])));
 }
 
 function reasonOf({ code, message }: NodeJS.ErrnoException): string {
