@@ -11,7 +11,7 @@ import { readAnyForm } from './readers/readAnyForm';
 import type { Reading } from './readers/readAnswer';
 import { createDeviationReport } from './readers/readReply';
 import type { LayoutState } from './layoutState';
-import { hintsAtMaintenance } from './maintenanceHint';
+import { hintsAtMaintenance, saysClosed } from './maintenanceHint';
 import type { CallFailure, Result } from './result';
 import type { CallContext, Identity, ErrorPresentation } from './endpoint';
 import type { ErrorReporter } from './failedCall';
@@ -142,6 +142,8 @@ export function createApiClient({
         timeoutMs: site.timings.callTimeoutMs,
         retries: endpoint.repeatable ? 1 : 0,
         signals: [...signals, ...ends],
+        // What start-up says of maintenance is what it was asked for (LAYOUT-3).
+        ...(name === 'startup' ? { isAnswer: saysClosed } : {}),
       });
     // A call that changes something is never deduplicated.
     const reply = await (endpoint.repeatable || signal

@@ -1,6 +1,5 @@
 import type { Environment } from '../environment';
 import { hasStatus, type Reply } from './envelope';
-import { saysClosed } from './maintenanceHint';
 
 /** A request, with the limits of its attempts. */
 export interface RetryOptions {
@@ -12,6 +11,8 @@ export interface RetryOptions {
   readonly retries: number;
   /** Each aborts the fetch. */
   readonly signals: readonly AbortSignal[];
+  /** Whether a body says what it was asked for without a status, also beside one of HTTP that tells of an error. */
+  readonly isAnswer?: (body: unknown) => boolean;
 }
 
 type World = Pick<Environment, 'fetch' | 'setTimeout' | 'clearTimeout'>;
@@ -27,7 +28,7 @@ const maxBytes = 2_000_000;
  */
 export async function fetchWithRetry(
   world: World,
-  { url, init, timeoutMs, retries, signals }: RetryOptions,
+  { url, init, timeoutMs, retries, signals, isAnswer }: RetryOptions,
 ): Promise<Reply> {
   const deadline = new AbortController();
   const stop = () => deadline.abort();
@@ -36,7 +37,7 @@ export async function fetchWithRetry(
   const abortedReply = aborted(deadline.signal);
   const isOver = () => deadline.signal.aborted;
   const ask = () =>
-    Promise.race([attempt(world, url, { ...init, signal: deadline.signal }, retries === 0), abortedReply]);
+    Promise.race([attempt(world, url, { ...init, signal: deadline.signal }, retries === 0, isAnswer), abortedReply]);
   try {
     let reply = await ask();
     for (
@@ -58,7 +59,13 @@ export async function fetchWithRetry(
   }
 }
 
-async function attempt(world: World, url: string, init: RequestInit, mayBeSilent: boolean): Promise<Reply> {
+async function attempt(
+  world: World,
+  url: string,
+  init: RequestInit,
+  mayBeSilent: boolean,
+  isAnswer: RetryOptions['isAnswer'],
+): Promise<Reply> {
   try {
     const response = await world.fetch(url, init);
     const text = await textOf(response);
@@ -69,9 +76,7 @@ async function attempt(world: World, url: string, init: RequestInit, mayBeSilent
       (response.status === 204 || (mayBeSilent && response.ok && /^\s*(?:null\s*)?$/.test(text)));
     const body = isSilent ? {} : parsed(text);
     if (body === undefined && !isRefusal(response.status)) return lacking(response.status, ' without JSON');
-    // What start-up says of maintenance is what it was asked for (LAYOUT-3).
-    const isSaid = hasStatus(body) || (url.endsWith('/api/startup') && saysClosed(body));
-    if (response.status >= 500 && !isSaid) return lacking(response.status, '');
+    if (response.status >= 500 && !hasStatus(body) && !isAnswer?.(body)) return lacking(response.status, '');
     return { kind: 'answer', status: response.status, statusText: response.statusText, body };
   } catch (error) {
     return { kind: 'unreachable', error };
