@@ -7,29 +7,19 @@ import { validateConfigs } from './validateConfigs';
 const failing = vi.hoisted(() => ({ rule: '' }));
 
 /** A module of which the rule that fails now throws. */
-const withFault = vi.hoisted(
-  () => (original: Record<string, unknown>) =>
-    Object.fromEntries(
-      Object.entries(original).map(([name, value]) => [
-        name,
-        typeof value !== 'function'
-          ? value
-          : (...given: readonly unknown[]) => {
-              if (failing.rule === name) throw new TypeError('x is undefined');
-              return (value as (...given: readonly unknown[]) => unknown)(...given);
-            },
-      ]),
-    ),
-);
+const withFaultyRule = vi.hoisted(() => async (load: () => Promise<Record<string, unknown>>) => {
+  const { withFault } = await import('../../tests/fixtures/withFault');
+  return withFault(await load(), (name) => failing.rule === name);
+});
 
-vi.mock('./localeTags', async (load) => withFault(await load()));
-vi.mock('./statusMessages', async (load) => withFault(await load()));
-vi.mock('./jurisdictionTable', async (load) => withFault(await load()));
-vi.mock('./reservedPaths', async (load) => withFault(await load()));
-vi.mock('./entryTargets', async (load) => withFault(await load()));
-vi.mock('./environments', async (load) => withFault(await load()));
-vi.mock('./claims', async (load) => withFault(await load()));
-vi.mock('./form/forms', async (load) => withFault(await load()));
+vi.mock('./localeTags', (load) => withFaultyRule(load));
+vi.mock('./statusMessages', (load) => withFaultyRule(load));
+vi.mock('./jurisdictionTable', (load) => withFaultyRule(load));
+vi.mock('./reservedPaths', (load) => withFaultyRule(load));
+vi.mock('./entryTargets', (load) => withFaultyRule(load));
+vi.mock('./environments', (load) => withFaultyRule(load));
+vi.mock('./claims', (load) => withFaultyRule(load));
+vi.mock('./form/forms', (load) => withFaultyRule(load));
 
 beforeEach(() => {
   failing.rule = '';

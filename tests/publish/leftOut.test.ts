@@ -6,25 +6,17 @@ import { publishedNames } from './storeContent';
 
 const failing = vi.hoisted(() => ({ at: '' }));
 
-/** The real functions, of which one throws over the site of a name: no file is known that makes one throw. */
-const withFault = vi.hoisted(
-  () => (original: Record<string, unknown>) =>
-    Object.fromEntries(
-      Object.entries(original).map(([name, value]) => [
-        name,
-        typeof value !== 'function'
-          ? value
-          : (...given: readonly unknown[]) => {
-              const [, draft] = given as readonly [unknown, { readonly site?: object } | undefined];
-              const { domain } = (draft?.site ?? draft ?? {}) as { readonly domain?: string };
-              if (failing.at === name && domain === 'site-1.example') throw new TypeError('x is undefined');
-              return (value as (...given: readonly unknown[]) => unknown)(...given);
-            },
-      ]),
-    ),
-);
-vi.mock('../../engine/config/siteRules', async (load) => withFault(await load()));
-vi.mock('../../engine/config/compileBundle', async (load) => withFault(await load()));
+/** The real functions, of which one throws over the site of a name. */
+const withFaultyRule = vi.hoisted(() => async (load: () => Promise<Record<string, unknown>>) => {
+  const { withFault } = await import('../fixtures/withFault');
+  return withFault(await load(), (name, given) => {
+    const [, draft] = given as readonly [unknown, { readonly site?: object } | undefined];
+    const { domain } = (draft?.site ?? draft ?? {}) as { readonly domain?: string };
+    return failing.at === name && domain === 'site-1.example';
+  });
+});
+vi.mock('../../engine/config/siteRules', (load) => withFaultyRule(load));
+vi.mock('../../engine/config/compileBundle', (load) => withFaultyRule(load));
 
 let fleet: SmallFleet;
 beforeEach(() => {
