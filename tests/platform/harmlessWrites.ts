@@ -10,7 +10,8 @@ export interface CheckedPlayer {
 
 /** No platform has this game. */
 const game = { providerCode: 'none', gameCode: 'none', name: 'none', type: 'slot_game', image: '' };
-const noCampaign = {
+/** What a sign-up says of where the player came from, where that is nowhere. */
+export const noCampaign = {
   referrerCode: '',
   ch: '',
   cm: '',

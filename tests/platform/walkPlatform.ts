@@ -1,6 +1,7 @@
 import type { CallModel, CallName, CallParams } from '../../engine/api/calls';
 import type { Result } from '../../engine/api/result';
 import type { Identity } from '../../engine/api/endpoint';
+import { noCampaign } from './harmlessWrites';
 import { createPlatformClient } from './platformClient';
 
 export interface Walk {
@@ -79,22 +80,12 @@ export async function walkPlatform(origin: string, walker: Walker = {}): Promise
   await ask('matches', {});
   await ask('requestSignUpCode', guest);
   await ask('verifyCode', { ...guest, code });
-  const words = {
-    referrerCode: '',
-    ch: '',
-    cm: '',
-    pp: '',
-    affiliateCode: '',
-    fbp: '',
-    appsflyerId: '',
-    visitorId: '',
-  };
   await ask('signUp', {
     ...guest,
     password: 'correct-horse-7',
     phone: '+639170000007',
     email: 'juana@mail.example',
-    ...words,
+    ...noCampaign,
   });
   await ask('forgotPassword', { accountId: player.accountId, phone: '+639170000001' });
   await ask('requestLoginCode', { accountId: player.accountId });
