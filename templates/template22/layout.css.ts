@@ -158,7 +158,7 @@ export const offer = `${body} [data-part=promo-figure]`;
 const offerBox = {
   position: 'relative',
   display: 'grid',
-  grid: 'auto / 1fr auto',
+  grid: 'auto auto / auto-flow 1fr auto',
   columnGap: 20,
   flex: '0 1 450px',
   padding: '18px 18px 18px 24px',
