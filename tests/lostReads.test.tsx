@@ -4,6 +4,7 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 import { askingWorld, press } from './fixtures/confirm';
 import { installDialogs } from './fixtures/dialogs';
 import { node, renderPage } from './fixtures/renderPage';
+import { turn } from './fixtures/settled';
 
 beforeAll(async () => {
   installDialogs();
@@ -67,7 +68,7 @@ it.each([
       await press(name);
     }
     await waitFor(() => expect(to(read)).toHaveLength(2));
-    await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
+    await act(turn);
     expect(screen.getAllByText(/^(?:Checking|Not confirmed)$/)).not.toEqual([]);
     expect(screen.getAllByText(shown).length).toBeGreaterThan(0);
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();

@@ -5,6 +5,7 @@ import type { Result } from '../api/result';
 import { LeftPage, togglePage } from '../../tests/fixtures/leftPage';
 import { playerEnvironment } from '../../tests/fixtures/player';
 import { renderInside } from '../../tests/fixtures/renderPage';
+import { settled, turn } from '../../tests/fixtures/settled';
 import { useClaims } from './useClaims';
 
 afterEach(cleanup);
@@ -50,7 +51,7 @@ async function visit(answers: readonly Result<null>[]) {
       button.click();
       await Promise.resolve();
     });
-    await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
+    await act(turn);
   };
   return { asked, done, press };
 }
@@ -143,13 +144,13 @@ it('[CALL-X] a claim that is refused when it is made again is what the list says
   const button = screen.getByRole('button');
   const press = async (element: HTMLElement) => {
     act(() => element.click());
-    await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
+    await act(turn);
   };
   await press(button);
   await press(button);
   expect(asked[1]).toBe(asked[0]);
   // The words of failures load with the first one.
-  await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  await act(() => settled());
   expect(button.textContent.trim()).toBe('checking');
   await press(screen.getByRole('link', { name: 'next list' }));
   await expect.poll(() => button.textContent).toMatch(/^as listed \S/);

@@ -3,6 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import { jsonResponse, type TestEnvironment } from '../../tests/fixtures/environment';
 import { playerEnvironment } from '../../tests/fixtures/player';
 import { renderInside } from '../../tests/fixtures/renderPage';
+import { turn } from '../../tests/fixtures/settled';
 import { useClaims } from '../club/useClaims';
 import { usePaymentStatus } from '../money/usePaymentStatus';
 import { usePlayerRead } from './usePlayerRead';
@@ -38,7 +39,7 @@ function slowWorld(path: string) {
       base.clearTimeout(id);
     },
   };
-  const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)));
+  const settle = () => act(turn);
   return {
     environment,
     asked: () => asked,

@@ -3,6 +3,7 @@ import type { ContentParams } from '../api/contentCalls';
 import type { GamePage } from '../api/gameModels';
 import type { Result } from '../api/result';
 import { GameList } from './gameList';
+import { turn } from '../../tests/fixtures/settled';
 
 interface Asked {
   readonly params: ContentParams['games'];
@@ -43,7 +44,6 @@ function listWith({
     page,
     pageSize,
   });
-  const turn = () => new Promise((resolve) => setTimeout(resolve, 0));
   const answer = async (page: number) => {
     asked.findLast(({ params }) => params.page === page)?.answer({ ok: true, value: pageOf(page) });
     await turn();
@@ -83,7 +83,7 @@ it.each([
     // Old enough to be asked for again.
     now = 600_000;
     list.want(0, 9);
-    await new Promise((resolve) => setTimeout(resolve, 0));
+    await turn();
     expect(list.total).toBe(total);
   },
 );

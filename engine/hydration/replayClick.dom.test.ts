@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { replayClick } from './replayClick';
+import { settled } from '../../tests/fixtures/settled';
 
 const markup = '<div data-place><button>Close</button><a href="#help">Help</a></div>';
 
@@ -85,7 +86,7 @@ async function refill(fill: () => void, later = fields): Promise<readonly string
   const parsed = document.createElement('div');
   parsed.innerHTML = later;
   place()?.replaceChildren(...(parsed.querySelector('[data-place]')?.childNodes ?? []));
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await settled();
   return heard;
 }
 

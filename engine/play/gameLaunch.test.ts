@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { jsonResponse, testEnvironment } from '../../tests/fixtures/environment';
+import { settled } from '../../tests/fixtures/settled';
 import { testSite } from '../../tests/fixtures/site';
 import { createStores } from '../stores/stores';
 import { GameLaunch } from './gameLaunch';
@@ -102,7 +103,7 @@ describe('a game in the page', () => {
     launch.want(game, null);
     await expect.poll(() => asked.length).toBe(1);
     launch.leave();
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await settled();
     expect(launch.state).toEqual({ kind: 'waiting' });
   });
 

@@ -3,8 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CompiledNode, CompiledSite } from '../config/compiled';
 import { jsonResponse, testEnvironment, type TestEnvironment } from '../../tests/fixtures/environment';
 import { lobbySite } from '../../tests/fixtures/lobbySite';
-import { playerEnvironment } from '../../tests/fixtures/player';
+import { playerEnvironment, quietEnvironment } from '../../tests/fixtures/player';
 import { documentPayload, node, renderPage } from '../../tests/fixtures/renderPage';
+import { settled } from '../../tests/fixtures/settled';
 
 // jsdom scrolls nothing, and says so.
 const scrolls: unknown[][] = [];
@@ -76,8 +77,9 @@ describe('AccessGuard', () => {
   });
 
   it('[ROUTE-7] lets a player in', async () => {
-    await open('/deposit', playerEnvironment());
-    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    const environment = playerEnvironment();
+    await open('/deposit', environment);
+    await act(() => settled(environment));
     expect(here()).toBe('/deposit');
   });
 
@@ -95,8 +97,9 @@ describe('AccessGuard', () => {
     await open('/forgot-password', playerEnvironment());
     await waitFor(() => expect(here()).toBe('/'));
     cleanup();
-    await open('/forgot-password');
-    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    const environment = quietEnvironment();
+    await open('/forgot-password', environment);
+    await act(() => settled(environment));
     expect(here()).toBe('/forgot-password');
   });
 });

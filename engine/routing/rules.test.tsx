@@ -4,6 +4,7 @@ import { accessRules } from '../config/compiledAddress';
 import { lobbySite } from '../../tests/fixtures/lobbySite';
 import { playerEnvironment, quietEnvironment } from '../../tests/fixtures/player';
 import { node, renderPage } from '../../tests/fixtures/renderPage';
+import { settled } from '../../tests/fixtures/settled';
 import pageSchema from '../../schemas/page.schema.json';
 import { routeRules, ruleNamed } from './rules';
 
@@ -58,7 +59,7 @@ describe('route rules', () => {
       nodes: [],
       locale: address.startsWith('/vi') ? 'VI' : 'EN',
     });
-    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    await act(() => settled(environment));
     await waitFor(() => expect(window.location.pathname + window.location.search).toBe(end));
     // Back leads to where the visitor came from, never to the page that sends away again.
     expect(window.history.length - length).toBe(0);

@@ -8,6 +8,7 @@ import { jsonResponse, type TestEnvironment } from '../../tests/fixtures/environ
 import { modal, withModals } from '../../tests/fixtures/modals';
 import { playerEnvironment, quietEnvironment } from '../../tests/fixtures/player';
 import { documentPayload, node, renderPage } from '../../tests/fixtures/renderPage';
+import { settled } from '../../tests/fixtures/settled';
 
 /** Parts that ask a guest to sign in, and one that signs in. */
 function Probe() {
@@ -72,9 +73,8 @@ const here = () => window.location.pathname + window.location.search + window.lo
 const press = (name: string) =>
   act(async () => {
     screen.getByText(name).click();
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await settled();
   });
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 30)));
 
 beforeAll(async () => {
   installDialogs();
@@ -126,7 +126,7 @@ describe.each(modalSites)('[ENTRY-1, ENTRY-2] %s: %s', (_, domain, name) => {
   });
 
   it('does not open it for who has gone on meanwhile, nor again for who comes back', async () => {
-    const { timers, dialog } = await visit(siteAfter(domain), '/');
+    const { timers, dialog, environment } = await visit(siteAfter(domain), '/');
     await press('Log in');
     await waitFor(() => expect(dialog?.open).toBe(true));
     await act(async () => {
@@ -134,8 +134,7 @@ describe.each(modalSites)('[ENTRY-1, ENTRY-2] %s: %s', (_, domain, name) => {
       await Promise.resolve();
     });
     await waitFor(() => expect([here(), dialog?.open]).toEqual(['/', false]));
-    // What must not come would come within that time.
-    await settle();
+    await act(() => settled(environment));
     expect([here(), dialog?.open, timers.filter(({ ms }) => ms === 1000)]).toEqual(['/', false, []]);
   });
 
@@ -144,7 +143,7 @@ describe.each(modalSites)('[ENTRY-1, ENTRY-2] %s: %s', (_, domain, name) => {
     const buttons = await screen.findAllByText('signed in');
     await act(async () => {
       buttons[0]?.click();
-      await new Promise((resolve) => setTimeout(resolve, 30));
+      await settled();
     });
     await waitFor(() => expect(here()).toBe('/deposit?method=card'));
   });
@@ -154,7 +153,7 @@ describe.each(modalSites)('[ENTRY-1, ENTRY-2] %s: %s', (_, domain, name) => {
     await waitFor(() => expect(dialog?.open).toBe(true));
     await act(async () => {
       screen.getAllByText('signed in')[0]?.click();
-      await new Promise((resolve) => setTimeout(resolve, 30));
+      await settled();
     });
     await waitFor(() => expect([here(), dialog?.open]).toEqual(['/slots', false]));
   });

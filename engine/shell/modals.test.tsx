@@ -5,6 +5,7 @@ import { installDialogs, pressEscape } from '../../tests/fixtures/dialogs';
 import { modal, withModals } from '../../tests/fixtures/modals';
 import { quietEnvironment } from '../../tests/fixtures/player';
 import { node, renderPage } from '../../tests/fixtures/renderPage';
+import { settled } from '../../tests/fixtures/settled';
 import { createRegistry, defineWidget } from '..';
 import { registry as widgets } from '../../widgets';
 
@@ -138,7 +139,7 @@ describe('closing', () => {
       later.length = 0;
       await act(async () => {
         leave(dialog);
-        await new Promise((resolve) => setTimeout(resolve, 20));
+        await settled(base);
       });
       await waitFor(() => expect([dialog.open, address()]).toEqual([false, '/']));
       await waitFor(() => expect(later).not.toEqual([]));
@@ -178,7 +179,7 @@ describe('closing', () => {
     expect(screen.getByRole('button', { name: 'Collapse' })).toBeTruthy();
     await act(async () => {
       window.history.back();
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      await settled();
     });
     await waitFor(() => expect([dialog.open, address()]).toEqual([false, '/']));
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { testEnvironment } from '../../tests/fixtures/environment';
+import { settled } from '../../tests/fixtures/settled';
 import { contentKey, contentRequest } from './contentRequest';
 import { ContentStore, type ContentLoader } from './contentStore';
 
@@ -48,11 +49,11 @@ describe('ContentStore', () => {
     const [one, two] = [store.hold(hot, 'en'), store.hold(hot, 'en')];
     const signal = asked.mock.calls[0]?.[2];
     one();
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await settled();
     expect(signal?.aborted).toBe(false);
     two();
     const three = store.hold(hot, 'en');
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await settled();
     expect(signal?.aborted).toBe(false);
     three();
     await expect.poll(() => signal?.aborted).toBe(true);
@@ -80,7 +81,7 @@ describe('ContentStore', () => {
       act();
       store.ensure(request, 'en');
       await expect.poll(() => store.get(request, 'en')).toMatchObject({ status: 'ready', value: { games: expected } });
-      await new Promise((resolve) => setTimeout(resolve, 5));
+      await settled();
       expect(store.get(request, 'en')?.value?.games).toEqual(expected);
     },
   );
@@ -97,7 +98,7 @@ describe('ContentStore', () => {
     act();
     store.ensure(request, 'en');
     await expect.poll(() => asked.mock.results.length).toBe(1);
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await settled();
     expect(store.get(request, 'en')).toEqual(
       isGone ? { status: 'failed', at: 0 } : { status: 'ready', value: 'built', at: start - 60_000, isBuilt: true },
     );
@@ -158,7 +159,7 @@ describe('ContentStore', () => {
     pass(60_000);
     store.ensure(hot, 'en');
     await expect.poll(() => asked.mock.settledResults.length).toBe(1);
-    await new Promise((resolve) => setTimeout(resolve));
+    await settled();
     expect(store.get(hot, 'en')).toEqual({ status: 'ready', value: 'served', at: start, isBuilt: true });
   });
 

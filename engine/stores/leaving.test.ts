@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { good, openSite, player, type Answers } from '../../tests/fixtures/openSite';
 import { createTestBus, jsonResponse, testEnvironment } from '../../tests/fixtures/environment';
 import { storedState } from '../../tests/fixtures/player';
+import { settled } from '../../tests/fixtures/settled';
 import { testSite } from '../../tests/fixtures/site';
 import { createStores } from './stores';
 
@@ -104,7 +105,7 @@ describe('leaving', () => {
     releases[1]?.(jsonResponse({ statusCode: 1, game_balance: 5, game_token: 0 }));
     await expect.poll(() => session.balance).toBe('5');
     releases[0]?.(jsonResponse({ statusCode: 1, game_balance: 999, game_token: 0 }));
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await settled(environment);
     expect([session.accountId, session.balance]).toEqual(['p2', '5']);
   });
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { buildCode, codeBuildAt } from './buildCode';
+import { latency } from '../../tests/fixtures/latency';
 
 it('builds once for several who ask at the same moment, such as two servers, and again after a build that failed', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'livery-code-'));
@@ -14,7 +15,7 @@ it('builds once for several who ask at the same moment, such as two servers, and
   const write = async (_: string, at: string, id: string) => {
     builds.push('begun');
     mkdirSync(join(at, 'code', id), { recursive: true });
-    await new Promise((done) => setTimeout(done, 100));
+    await latency(100);
     writeFileSync(codeBuildAt(at, id).chunks, '{}');
     builds.push('done');
   };

@@ -48,7 +48,12 @@ const all = [
   ['no-late-react', lateReact, reactless, testFiles],
   ['compared', compared, ['**/*.test.{ts,tsx}']],
   ['patient', patient, ['**/*.test.{ts,tsx}']],
-  ['unpaced', unpaced, ['tests/**/*.{ts,tsx}'], ['tests/browser/pace.ts']],
+  [
+    'unpaced',
+    unpaced,
+    ['tests/**/*.{ts,tsx}', '**/*.test.{ts,tsx}'],
+    ['tests/browser/pace.ts', 'tests/fixtures/latency.ts'],
+  ],
   ['ready-times', readyTimes, ['tests/{browser,e2e,faults,matrix}/**/*.ts'], ['tests/browser/pace.ts']],
   ['rendered', rendered, shownFiles, [...notShown, sanitizer]],
   ['tokens-only', tokensOnly, [...shownFiles, 'templates/**/*.css.ts'], [...notShown, 'templates/*/theme.css.ts']],

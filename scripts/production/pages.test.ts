@@ -64,6 +64,7 @@ it('renders a page once for a thousand requests, and reads it from the disk afte
 it('sends an older page while it renders a newer one, and never puts one that lacks something in its place', async () => {
   const pages = pagesOf({ freshMs: 0 });
   await textOf(pages, 'a');
+  let rendered = 0;
   const later = createPages({
     shelf: createPageShelf(folder),
     render: { file: () => Promise.resolve(made('partial', true)) },
@@ -71,10 +72,10 @@ it('sends an older page while it renders a newer one, and never puts one that la
     patienceMs: 50,
     maxBytes: 1_000_000,
     onFault: () => undefined,
-    onRender: () => undefined,
+    onRender: () => void (rendered += 1),
   });
   expect(await textOf(later, 'a')).toEqual(['stale', 'first']);
-  await new Promise((done) => setTimeout(done, 50));
+  await expect.poll(() => rendered).toBe(1);
   expect(await textOf(later, 'a')).toEqual(['stale', 'first']);
   expect(await textOf(pagesOf(), 'a')).toEqual(['disk', 'first']);
 });

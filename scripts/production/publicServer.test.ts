@@ -52,12 +52,14 @@ it('answers a request that comes over a kept connection while it stops', async (
   });
   await server.listen({ host: '127.0.0.1', port: 0 });
   const ask = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a.example\r\n\r\n`;
+  let read = () => 0;
+  server.server.once('connection', (line) => (read = () => line.bytesRead));
   const socket = connect((server.server.address() as AddressInfo).port, '127.0.0.1', () => socket.write(ask('/first')));
   await first;
   const closed = server.close();
   // The second comes over the same line before the first is answered.
   socket.write(ask('/second'));
-  await new Promise((done) => setTimeout(done, 50));
+  await expect.poll(read).toBe(ask('/first').length + ask('/second').length);
   release();
   let text = '';
   for await (const part of socket) text += String(part);

@@ -3,6 +3,7 @@ import type { SiteRow } from '../store/release';
 import { keyOf, nameOf } from '../store/objects';
 import { createSiteBook } from './siteBook';
 import type { RenderedVersion, SiteFacts } from './threadWork';
+import { latency } from '../../tests/fixtures/latency';
 
 /** Objects in memory; `state` tells what each reading waits for and how many go on. */
 function objectsOf() {
@@ -24,7 +25,7 @@ function objectsOf() {
         state.running += 1;
         state.read += 1;
         state.most = Math.max(state.most, state.running);
-        await new Promise((done) => setTimeout(done, state.waitMs));
+        await latency(state.waitMs);
         state.running -= 1;
         return bodies.get(key);
       },
@@ -115,6 +116,6 @@ it('reads what open sites need for a new state, many at once, and stops when it 
   state.read = 0;
   bodies.delete(keyOf(next[3]?.site ?? ''));
   await expect(book.prepare(next)).rejects.toThrow('is missing');
-  await new Promise((done) => setTimeout(done, 50));
+  await expect.poll(() => state.running).toBe(0);
   expect(state.read).toBeLessThan(100);
 });

@@ -9,7 +9,7 @@ const kept =
   'A widget module keeps no state: a page may hold two copies of it (decision 6). Use React state or a store; say `as const`, or annotate a constant with a readonly type.';
 const ownFolder = 'A widget globs only its own folder. Another widget is named in JSON.';
 const waits =
-  'Wait for what comes: an assertion, untilIdle(page) or page.clock. Only tests/browser/pace.ts pauses, for the pace of a hand and for what must not come.';
+  'Wait for what comes: an assertion, untilIdle(page) or page.clock. For what must not come, `settled` of tests/fixtures; in a browser alone, tests/browser/pace.ts pauses.';
 
 const said = async (file: string, source: string) => [...new Set(await findings(file, source))];
 
@@ -126,7 +126,13 @@ describe('tests pause by pace alone', () => {
     "import { setTimeout as sleep } from 'timers/promises';",
     'export const sleep = promisify(setTimeout);',
   ])('refuses %s', async (source) => {
-    for (const file of ['tests/e2e/example.e2e.ts', 'tests/server/example.test.ts', 'tests/gallery/example.ts'])
+    for (const file of [
+      'tests/e2e/example.e2e.ts',
+      'tests/server/example.test.ts',
+      'tests/gallery/example.ts',
+      'engine/stores/exampleStore.test.ts',
+      'widgets/marquee/Example.test.tsx',
+    ])
       expect(await said(file, source)).toEqual([waits]);
   });
 

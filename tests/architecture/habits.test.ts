@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findings } from './findings';
 
 const waits =
-  'Wait for what comes: an assertion, untilIdle(page) or page.clock. Only tests/browser/pace.ts pauses, for the pace of a hand and for what must not come.';
+  'Wait for what comes: an assertion, untilIdle(page) or page.clock. For what must not come, `settled` of tests/fixtures; in a browser alone, tests/browser/pace.ts pauses.';
 const timed =
   'A machine counts processor time in steps of some ms, and another one is slower: compare two pieces of work with timesAsLong or steadyTime of tests/fixtures/growth.';
 const pureFiles = 'engine/config is pure: scripts/ read and write files and pass texts in.';

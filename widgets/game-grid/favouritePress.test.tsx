@@ -51,14 +51,14 @@ async function openAsPlayer(): Promise<void> {
 
 /**
  * Waits until the cards, built a few a frame, and the player's marks on them have all come: nothing is rendered in so
- * many turns of some ms in a row. A machine that stands still for a moment loses one turn.
+ * many frames in a row. A machine that stands still for a moment loses one frame.
  */
 async function atRest(): Promise<void> {
   for (let turns = 0, before = -1; turns < 25; turns += 1) {
     const now = rendered.length + lists.rendered;
     if (now !== before) turns = 0;
     before = now;
-    await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
+    await act(() => new Promise<unknown>(requestAnimationFrame));
   }
 }
 

@@ -1,10 +1,12 @@
-import { cleanup, waitFor } from '@testing-library/react';
+import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { gamePage, gamesOf } from '../../engine/examples';
 import { gridProps, here } from '../../tests/fixtures/gridPage';
 import { hydratePage } from '../../tests/fixtures/hydratePage';
 import { lobbySite } from '../../tests/fixtures/lobbySite';
+import { quietEnvironment } from '../../tests/fixtures/player';
 import { node } from '../../tests/fixtures/renderPage';
+import { settled } from '../../tests/fixtures/settled';
 import type { GameGridProps } from '../../schemas/generated/widgets';
 import { gamesRequest } from './gamesRequest';
 
@@ -18,9 +20,14 @@ const limits = { name: 'limit', values: ['1', '5', '10', '50'].map((value) => ({
 const served = { ...gamePage(gamesOf(12), 12), facets: [limits] };
 
 /** A category as it is served, hydrated after a player has filled in its fields. */
-const hydrate = (fill: (field: (name: string) => HTMLInputElement) => void, address = '/slots') =>
+const hydrate = (
+  fill: (field: (name: string) => HTMLInputElement) => void,
+  address = '/slots',
+  environment = quietEnvironment(),
+) =>
   hydratePage(
     {
+      environment,
       site: lobbySite(),
       address,
       nodes: [node('game-grid', props)],
@@ -62,11 +69,16 @@ describe('a served browser of games', () => {
 
   it('stays at its page where a browser restores what the address says', async () => {
     const address = '/slots?search=koi&sort=name&page=2';
-    await hydrate((field) => {
-      field('Search these games').value = 'koi';
-      field('Sort').value = 'name';
-    }, address);
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    const environment = quietEnvironment();
+    await hydrate(
+      (field) => {
+        field('Search these games').value = 'koi';
+        field('Sort').value = 'name';
+      },
+      address,
+      environment,
+    );
+    await act(() => settled(environment));
     expect([here(), search()]).toEqual([address, 'koi']);
   });
 

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { gameCalls, here, openGrid, patient, press, shown, startSandbox, status } from '../../tests/fixtures/gridPage';
+import { settled } from '../../tests/fixtures/settled';
 
 startSandbox();
 afterEach(() => vi.restoreAllMocks());
@@ -58,12 +59,12 @@ describe('typing in the search', () => {
   });
 
   it('ends when everything is cleared before its words are asked for', async () => {
-    await openGrid({}, '/slots?feature=free-spins');
+    const { environment } = await openGrid({}, '/slots?feature=free-spins');
     const clear = await screen.findByRole('button', { name: 'Clear all' }, patient);
     type('typ');
     await press(clear);
     await status('1,284 games found');
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await act(() => settled(environment));
     expect([here(), field().value]).toEqual(['/slots', '']);
   });
 });

@@ -5,6 +5,7 @@ import { followUnfoldedMenus } from '../../engine/application/unfoldedMenus';
 import { lobby } from '../../engine/examples';
 import { jsonResponse, testEnvironment } from '../../tests/fixtures/environment';
 import { lobbySite } from '../../tests/fixtures/lobbySite';
+import { turn } from '../../tests/fixtures/settled';
 import { testSite } from '../../tests/fixtures/site';
 import { installPopovers } from '../../tests/fixtures/popover';
 import * as styles from './forms/Tabs.css';
@@ -151,7 +152,7 @@ describe('MobileNav, tabs', () => {
   const toggle = (details: HTMLDetailsElement | null, isOpen: boolean) =>
     act(async () => {
       if (details) details.open = isOpen;
-      await new Promise((resolve) => setTimeout(resolve));
+      await turn();
     });
 
   it('closes by Escape and gives the focus back to what opened it', async () => {

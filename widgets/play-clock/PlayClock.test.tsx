@@ -7,10 +7,13 @@ import { modal, withModals } from '../../tests/fixtures/modals';
 import { playerEnvironment, quietEnvironment } from '../../tests/fixtures/player';
 import { jsonResponse, type TestEnvironment } from '../../tests/fixtures/environment';
 import { node, renderPage } from '../../tests/fixtures/renderPage';
+import { settled } from '../../tests/fixtures/settled';
 
 const start = Date.parse('2026-12-01T12:00:00Z');
 const minute = 60_000;
 let now = start;
+/** What the clocks wait for, until time goes by. */
+const looks: (() => void)[] = [];
 
 beforeAll(async () => {
   installDialogs();
@@ -18,6 +21,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   now = start;
+  looks.length = 0;
 });
 afterEach(() => {
   cleanup();
@@ -38,8 +42,7 @@ function world(base: TestEnvironment = playerEnvironment()): TestEnvironment {
   return {
     ...base,
     now: () => now,
-    // The clock looks at the time more often than it does for players.
-    setTimeout: (run, ms) => base.setTimeout(run, Math.min(ms, 20)),
+    setTimeout: (run, ms) => (ms >= 1000 ? looks.push(run) : base.setTimeout(run, ms)),
     fetch: (url, init) =>
       url === '/api/wallet/statement'
         ? Promise.resolve(jsonResponse({ statusCode: 1, value: statement }))
@@ -64,7 +67,10 @@ async function visit(environment = world(), address = '/') {
 async function pass(minutes: number) {
   now += minutes * minute;
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
-  await act(() => new Promise((resolve) => setTimeout(resolve, 60)));
+  await act(() => {
+    for (const look of looks.splice(0)) look();
+    return settled();
+  });
 }
 
 const clock = (time: string) => screen.findByRole('link', { name: `Time played: ${time}. Open limits and breaks` });
