@@ -636,6 +636,10 @@ export interface LeaderboardProps {
    */
   limit: number;
   /**
+   * Whether a page is about it: then it says that its rows are on their way, could not be read or are not there yet. Elsewhere nothing is shown then.
+   */
+  standalone: boolean;
+  /**
    * The page with the whole table.
    */
   seeAll?: string;

@@ -1,19 +1,21 @@
 import { observer } from 'mobx-react-lite';
 import { contentRequest, useContent, useText, useVariant, type WidgetProps } from '../../engine';
 import type { LeaderboardProps } from '../../schemas/generated/widgets';
-import { forms } from './variants';
+import { empties, forms, ofPage, type NoStandingsProps } from './variants';
 
-/** The running tournament. */
+/** The running tournament. Without rows a page that is about it says why; elsewhere nothing is shown. */
 export const Leaderboard = observer(function Leaderboard({
   variant,
   title,
   limit,
   seeAll,
+  standalone,
 }: WidgetProps<LeaderboardProps>) {
   const text = useText();
   const Form = useVariant(forms, variant);
-  const board = useContent(contentRequest('leaderboard', {})).value;
-  if (!board || board.rows.length === 0) return null;
+  const { status, value: board, retry } = useContent(contentRequest('leaderboard', {}));
+  if (!board || board.rows.length === 0)
+    return standalone ? <Empty status={board ? 'ready' : status} onRetry={retry} /> : null;
   return (
     <Form
       title={title ? text(title) : board.title}
@@ -23,3 +25,8 @@ export const Leaderboard = observer(function Leaderboard({
     />
   );
 });
+
+function Empty(props: NoStandingsProps) {
+  const NoStandings = useVariant(empties, ofPage);
+  return <NoStandings {...props} />;
+}
