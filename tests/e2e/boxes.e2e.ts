@@ -63,4 +63,12 @@ test.describe('the measure of words that cannot be read finds', () => {
     ];
     expect(await faultsOf(page, fine.join(''))).toEqual([]);
   });
+
+  test('nothing where the first letter of a text is several lines high and stands below a heading', async ({
+    page,
+  }) => {
+    const dropped =
+      '<style>p::first-letter{float:left;font-size:80px;line-height:.9}</style><h2 style="all:unset">Cup</h2><p style="margin:0">The tide turns at nine.</p>';
+    expect(await faultsOf(page, dropped)).toEqual([]);
+  });
 });

@@ -94,16 +94,24 @@ export function illegibleText(strict = false): readonly string[] {
     );
 
   const paper = document.createElement('canvas').getContext('2d');
-  /** What a line is higher than its letters: a face has room for accents and tails. */
-  const emptyRoom = (node: Text, element: Element): { readonly above: number; readonly below: number } => {
+  /**
+   * What a line is higher than its letters: a face has room for accents and tails. The first letter of a text may be
+   * larger than its others, and its room is as much larger.
+   */
+  const emptyRoom = (
+    node: Text,
+    element: Element,
+    height: number,
+  ): { readonly above: number; readonly below: number } => {
     if (!paper) return { above: 0, below: 0 };
     const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(element);
     paper.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
     const { fontBoundingBoxAscent, fontBoundingBoxDescent, actualBoundingBoxAscent, actualBoundingBoxDescent } =
       paper.measureText(node.data);
+    const times = Math.max(1, height / (fontBoundingBoxAscent + fontBoundingBoxDescent));
     return {
-      above: fontBoundingBoxAscent - actualBoundingBoxAscent,
-      below: fontBoundingBoxDescent - actualBoundingBoxDescent,
+      above: (fontBoundingBoxAscent - actualBoundingBoxAscent) * times,
+      below: (fontBoundingBoxDescent - actualBoundingBoxDescent) * times,
     };
   };
 
@@ -158,7 +166,7 @@ export function illegibleText(strict = false): readonly string[] {
       const height = seen.bottom - seen.top;
       if (width > 2 && height > 2) {
         isSeen = true;
-        const { above, below } = emptyRoom(node, element);
+        const { above, below } = emptyRoom(node, element, line.bottom - line.top);
         shown.push({
           box: {
             ...seen,
