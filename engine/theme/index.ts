@@ -31,6 +31,7 @@ export {
 export { linkedCard, primaryLink, stretchedLink } from './links';
 export { burst, rays } from './burst';
 export { growing } from './growing';
+export { inPairs } from './inPairs';
 export { fadeAtEnd, fadesWhileCut } from './fades';
 export * as ink from './ink';
 export * as pages from './innerPages';

@@ -5,9 +5,10 @@ const { color, font, size, stroke, tracking, weight } = tokens;
 
 export const footer = style({ paddingBlock: '22px 40px' });
 
+/** On phones a column is never narrower than its longest word. */
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(2, minmax(min-content, 1fr))',
   gap: '22px 16px',
   paddingTop: 22,
   '@media': {

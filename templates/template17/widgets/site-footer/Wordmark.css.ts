@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from, tokens } from '../../../../engine/theme';
+import { below, from, inPairs, tokens } from '../../../../engine/theme';
 
 const { color, font, radius, size, weight } = tokens;
 const narrow = below('tablet');
@@ -22,6 +22,7 @@ export const top = style({
   '@media': { [from('desktop')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 40 } },
 });
 globalStyle(`${top} h2`, { maxWidth: '12em', fontSize: size.page, lineHeight: 1 });
+globalStyle(`${top} h2:lang(ru)`, { fontSize: `min(${size.page}, 12cqi)` });
 globalStyle(`${top} section > a`, {
   minHeight: 60,
   marginTop: 24,
@@ -39,12 +40,12 @@ export const links = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '@media': { [narrow]: { columnGap: 28, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': { [narrow]: { columnGap: 28, ...inPairs.list } },
 });
+globalStyle(`${links} > li`, { '@media': { [narrow]: inPairs.item } });
 export const link = style({
   display: 'inline-flex',
   maxWidth: '100%',
-  overflowWrap: 'anywhere',
   alignItems: 'center',
   minHeight: 32,
   color: 'inherit',

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, ink, tokens } from '../../../../engine/theme';
+import { below, inPairs, ink, tokens } from '../../../../engine/theme';
 import { breakpoints } from '../../template.json';
 
 const { color, font, layout, leading, radius, size, space, stroke, tracking, weight } = tokens;
@@ -95,8 +95,9 @@ export const links = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '@media': { [narrow]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '0 20px' } },
+  '@media': { [narrow]: { ...inPairs.list, gap: '0 20px' } },
 });
+globalStyle(`${links} > li`, { '@media': { [narrow]: inPairs.item } });
 export const link = style({
   display: 'flex',
   alignItems: 'center',
