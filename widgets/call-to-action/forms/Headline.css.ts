@@ -10,6 +10,8 @@ export const title = style({
   letterSpacing: tokens.tracking.display,
   lineHeight: tokens.leading.display,
   textWrap: 'balance',
+  // Russian words are long, and its letters wide: the longest one stands whole in 256 px.
+  selectors: { '&:where(:lang(ru))': { fontSize: 'clamp(36px, 14cqi, 104px)' } },
 });
 export const text = style({ maxWidth: '30em', margin: '18px 0 20px', fontSize: tokens.size.lead });
 export const button = style({ fontSize: tokens.size.lead, fontWeight: tokens.weight.heading, padding: '2px 26px 0' });

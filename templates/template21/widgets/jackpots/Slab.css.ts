@@ -75,7 +75,15 @@ const lettering = style({
 /** As large as the room allows, by how many signs stand on the line. */
 export const figure = styleVariants({
   short: [lettering, { fontSize: 'min(166px, 15.8cqi - 27px)', '@media': { [narrow]: { fontSize: '19.5cqi' } } }],
-  long: [lettering, { fontSize: 'min(130px, 8.6cqi)', '@media': { [narrow]: { fontSize: '11.5cqi' } } }],
+  long: [
+    lettering,
+    {
+      fontSize: 'min(130px, 8.6cqi)',
+      '@media': { [narrow]: { fontSize: '11.5cqi' } },
+      // The family for Russian is wider than the display face.
+      selectors: { '&:lang(ru)': { '@media': { [narrow]: { fontSize: '9.6cqi' } } } },
+    },
+  ],
 });
 export const boxes = style({ display: 'grid', gap: 10, margin: 0 });
 export const box = style({

@@ -71,6 +71,12 @@ export const amount = style({
   letterSpacing: tracking.display,
   lineHeight: 1.15,
   fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  // Long sums end in their currency; the family for Russian is wider than the display face.
+  selectors: {
+    '&:lang(ru)': { '@media': { [below('tablet')]: { fontSize: 'clamp(16px, 5.3vw, 26px)' } } },
+    '&:lang(vi)': { '@media': { '(width < 350px)': { fontSize: 21 } } },
+  },
 });
 const twoLines = {
   display: '-webkit-box',

@@ -28,7 +28,7 @@ export const list = style({
 
 export const coupon = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr) fit-content(36%)',
   gridTemplateRows: 'auto auto 1fr auto',
   gap: '4px 16px',
   padding: '20px 18px',
@@ -36,7 +36,13 @@ export const coupon = style({
     '&:nth-child(even)': { background: color.surfaceRaised },
     '& + &': { borderTop: edge },
   },
-  '@media': { [row]: { padding: '22px 26px', selectors: { '& + &': { borderTop: 0, borderInlineStart: edge } } } },
+  '@media': {
+    [row]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      padding: '22px 26px',
+      selectors: { '& + &': { borderTop: 0, borderInlineStart: edge } },
+    },
+  },
 });
 
 export const figure = style({
@@ -50,6 +56,10 @@ export const figure = style({
   lineHeight: 0.9,
   letterSpacing: tracking.display,
   color: color.accentText,
+  // `20 тыс. £` and `£ 20 हजार` leave the word beside them its room.
+  selectors: {
+    '&:is(:lang(ru), :lang(ne))': { '@media': { [below('tablet')]: { fontSize: 'clamp(36px, 11.2vw, 50px)' } } },
+  },
 });
 
 export const code = style({

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { below, stretchedLink, tokens } from '../../../../engine/theme';
 
 const { color, font, motion, radius, size, weight } = tokens;
@@ -45,6 +45,7 @@ export const coupons3 = [
   style([coupon, { background: color.text, color: color.surface }]),
 ] as const;
 export const offer = style({ display: 'flex', flexDirection: 'column', minWidth: 0, padding: '20px 14px 18px 22px' });
+globalStyle(`${offer} > b`, { whiteSpace: 'nowrap' });
 export const figure = style({
   fontFamily: font.figures,
   fontSize: 56,
@@ -53,7 +54,19 @@ export const figure = style({
   lineHeight: 0.9,
   fontVariantNumeric: 'tabular-nums',
 });
-export const smallFigure = style([figure, { fontSize: 38, letterSpacing: '-.045em', lineHeight: 1 }]);
+export const smallFigure = style([
+  figure,
+  {
+    fontSize: 38,
+    letterSpacing: '-.045em',
+    lineHeight: 1,
+    // `20 тыс. RM` is twice as long as `RM20K`.
+    selectors: {
+      '&:lang(ru)': { '@media': { [below('tablet')]: { fontSize: 'clamp(22px, 6.9vw, 30px)' } } },
+      '&:lang(vi)': { '@media': { '(width < 350px)': { fontSize: 32 } } },
+    },
+  },
+]);
 export const title = style({
   margin: '12px 0 0',
   fontSize: 17,

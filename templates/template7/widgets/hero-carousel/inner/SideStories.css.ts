@@ -31,7 +31,10 @@ export const title = style({
   fontWeight: weight.heading,
   lineHeight: 0.98,
   letterSpacing: tracking.display,
-  selectors: tallScripts,
+  selectors: {
+    ...tallScripts,
+    '&:lang(ru)': { '@media': { '(width < 350px)': { fontSize: `calc(${size.section} * 0.8)` } } },
+  },
   textWrap: 'balance',
   overflowWrap: 'break-word',
 });
