@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { below, tokens } from '../../../engine/theme';
 
 const { color, layout, size, space, stroke } = tokens;
+const phone = below('mobileWide');
 const rule = `${stroke.decor} solid ${color.line}`;
 
 export const console = style({ borderBottom: rule, background: color.band, color: color.onBand });
@@ -18,14 +19,30 @@ export const logo = style({
   paddingInlineStart: `calc(${space.gutter} - 4px)`,
   fontSize: 17,
   overflow: 'hidden',
+  '@media': { [phone]: { flexWrap: 'wrap', alignContent: 'flex-start', rowGap: 0, height: 44 } },
 });
 globalStyle(`${logo} > [data-part="wordmark"]`, {
   minWidth: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  // Beside the long buttons of some languages a name of two words takes two lines.
-  '@media': { [below('mobileWide')]: { lineHeight: 1.1, whiteSpace: 'normal' } },
+  /*
+   * Beside the long buttons of some languages a name of two words takes two lines. A word that has no room goes on
+   * below the mark, where it is not seen.
+   */
+  '@media': {
+    [phone]: {
+      display: 'flex',
+      flex: '1 1 min-content',
+      alignItems: 'center',
+      minWidth: 'min-content',
+      minHeight: 44,
+      lineHeight: 1.1,
+      overflowWrap: 'normal',
+      whiteSpace: 'normal',
+    },
+  },
 });
+globalStyle(`${logo} > img`, { '@media': { [phone]: { marginBlock: 8 } } });
 /** On the narrowest phones, and beside a balance, the mark alone stands for the brand. */
 globalStyle(`${logo} > [data-part="wordmark"]`, { '@media': { '(width < 360px)': { display: 'none' } } });
 globalStyle(`[data-auth] ${bar} [data-part="wordmark"]`, { '@media': { [below('tablet')]: { display: 'none' } } });
