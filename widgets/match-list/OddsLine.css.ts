@@ -63,7 +63,7 @@ globalStyle(`${prices}:has(> :nth-child(3))`, {
 /** Two prices leave room for the moment before the sides in a narrow list, too; the narrowest have none for crests. */
 const short = `${line}:not(:has(> ${third}))`;
 globalStyle(short, {
-  '@container': { [narrow]: { gridTemplateColumns: '40px minmax(0, 1fr) auto', paddingBlock: 4 } },
+  '@container': { [narrow]: { gridTemplateColumns: 'minmax(40px, min-content) minmax(0, 1fr) auto', paddingBlock: 4 } },
 });
 globalStyle(`${short} > ${when}`, { '@container': { [narrow]: { gridColumn: 'auto' } } });
 globalStyle(`${short} ${crest}`, { '@container': { [narrowest]: { display: 'none' } } });

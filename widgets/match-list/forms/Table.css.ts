@@ -57,7 +57,7 @@ export const outcome = style({
   fontWeight: weight.body,
   color: color.textMuted,
   selectors: { 'thead &': head, 'tbody &': { borderTop: line } },
-  '@media': { [desktop]: { width: 88, paddingInlineStart: 8 } },
+  '@media': { [desktop]: { width: 88, paddingInlineStart: 8 }, '(width < 350px)': { width: 52 } },
 });
 
 export const price = style({

@@ -38,9 +38,9 @@ export const link = style({
   },
 });
 globalStyle(`${link} > :first-child`, { flex: 'none', color: color.accentText });
-/** On the smallest phones the sign stands above a word that has no room beside it. */
+/** On the smallest phones the sign stands above a name that has no room beside it. */
 export const name = style({
   minWidth: 0,
   overflowWrap: 'break-word',
-  '@media': { [smallest]: { flex: '0 1 min-content' } },
+  '@media': { [smallest]: { minWidth: 'min-content' } },
 });

@@ -14,8 +14,10 @@ export const tiles = style({
   padding: 0,
   listStyle: 'none',
   '@media': { [below('desktop')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' }, [phone]: { gap: 8 } },
-  // A Russian word is longer than a fourth of a phone.
-  selectors: { '&:lang(ru)': { '@media': { [phone]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } } },
+  // A Russian or Malay word is longer than a fourth of a phone.
+  selectors: {
+    '&:is(:lang(ru), :lang(ms))': { '@media': { [phone]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } },
+  },
 });
 export const place = style({ minWidth: 0 });
 export const tile = style({

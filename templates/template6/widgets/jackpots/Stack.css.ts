@@ -7,7 +7,13 @@ const share = (part: number, least: number, most: number) =>
   `clamp(min(${least}px, var(${wallColumn}, 228px) * ${part * 1.09}), var(${wallColumn}, 228px) * ${part}, ${most}px)`;
 
 export const stack = style({ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 });
-export const name = style({ margin: '0 0 14px', fontSize: 14, fontWeight: weight.medium, lineHeight: 1.3 });
+export const name = style({
+  margin: '0 0 14px',
+  fontSize: 14,
+  fontWeight: weight.medium,
+  lineHeight: 1.3,
+  '@media': { '(width < 350px)': { marginBottom: 2 } },
+});
 export const figure = style({
   margin: 0,
   color: color.figure,
@@ -38,6 +44,7 @@ export const rows = style({
   fontSize: 13,
   lineHeight: 1.3,
   fontVariantNumeric: 'tabular-nums',
+  '@media': { '(width < 350px)': { lineHeight: 1.2 } },
 });
 /** A sum that does not fit beside its name goes below it. */
 export const row = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 8 });

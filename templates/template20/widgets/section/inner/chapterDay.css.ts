@@ -43,10 +43,12 @@ globalStyle(`${beside} > [data-part=section-heading]`, {
   margin: 0,
 });
 /** The chapter's own title is larger than those of its lists. */
-globalStyle(`${beside} > [data-part=section-heading] [data-part=section-title]`, {
+const title = `${beside} > [data-part=section-heading] [data-part=section-title]`;
+globalStyle(title, {
   fontSize: `min(${tokens.size.section}, 5.5vw)`,
   ...phone({ fontSize: 'min(36px, 11.5vw)' }),
 });
+globalStyle(`${title}:lang(ms)`, phone({ fontSize: 'min(36px, 10vw)' }));
 globalStyle(`${beside} > [data-part=winners-line]`, { paddingTop: 14, borderTop: line });
 globalStyle(`${beside} > [data-part=winners-line] > b`, hidden);
 globalStyle(`${beside} > [data-part=winners-line] > ul`, phone({ marginTop: 4 }));
