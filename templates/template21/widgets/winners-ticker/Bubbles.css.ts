@@ -72,9 +72,9 @@ export const amount = style({
   lineHeight: 1.15,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
-  // Long sums end in their currency; the family for Russian is wider than the display face.
+  // Long sums end in their currency; the families for Russian and Bengali are wider than the display face.
   selectors: {
-    '&:lang(ru)': { '@media': { [below('tablet')]: { fontSize: 'clamp(16px, 5.3vw, 26px)' } } },
+    '&:is(:lang(ru), :lang(bn))': { '@media': { [below('tablet')]: { fontSize: 'clamp(16px, 5.3vw, 26px)' } } },
     '&:lang(vi)': { '@media': { '(width < 350px)': { fontSize: 21 } } },
   },
 });

@@ -63,7 +63,7 @@ export const smallFigure = style([
     // `20 тыс. RM` is twice as long as `RM20K`.
     selectors: {
       '&:lang(ru)': { '@media': { [below('tablet')]: { fontSize: 'clamp(22px, 6.9vw, 30px)' } } },
-      '&:lang(vi)': { '@media': { '(width < 350px)': { fontSize: 32 } } },
+      '&:is(:lang(vi), :lang(bn))': { '@media': { '(width < 350px)': { fontSize: 30 } } },
     },
   },
 ]);
