@@ -68,3 +68,24 @@ it('[CALL-X] a picture that no page can show is none', () => {
   const kept = ['https://pictures.example/a.webp', '/pictures/a.webp', '', null, 7];
   expect(kept.map(pictureOf)).toEqual(kept);
 });
+
+it.each([
+  ['https://pictures.example/a.webp?w=330&amp;h=440', 'https://pictures.example/a.webp?w=330&h=440'],
+  ['//pictures.example/a.webp?w=330&#38;h=440', 'https://pictures.example/a.webp?w=330&h=440'],
+  ['/pictures/a.webp?w=330&#x26;h=440', '/pictures/a.webp?w=330&h=440'],
+  ['https://pictures.example/a.webp?of=a&amp;amp;b', 'https://pictures.example/a.webp?of=a&amp;b'],
+  ['javascript&colon;alert(1)', ''],
+  ['&#106;avascript:alert(1)', ''],
+  ['java&amp;script:alert(1)', ''],
+])('[ERR-7] the picture %j that was written for an attribute of HTML is %j', (address, picture) => {
+  expect(read({ value: [{ id: 'a', img_url: address }] }).body).toEqual({ value: [{ id: 'a', img_url: picture }] });
+});
+
+it('[ERR-7] addresses in any field, and in lists, are read so; words with an entity are not taken for one', () => {
+  const tags = ['https://a.example/?b=1&amp;c=2', 'https://a.example/ &amp; more'];
+  expect(read({ value: [], one: { id: '/play?game=7&amp;mode=demo' }, tags }).body).toEqual({
+    value: [],
+    one: { id: '/play?game=7&mode=demo' },
+    tags: ['https://a.example/?b=1&c=2', 'https://a.example/ &amp; more'],
+  });
+});

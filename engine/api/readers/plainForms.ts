@@ -27,6 +27,7 @@ const markup: Readonly<Record<string, string>> = { NewsAnswer: 'body' };
  * - a list that stands in an object beside its total or its pages, in another list, or as JSON in a text;
  * - times of one framework (`plainTime`);
  * - pictures without a scheme (`//host/…`), which are secure ones; a picture that no page can show is none;
+ * - addresses that were written for an attribute of HTML (`addressIn`);
  * - texts that were written for HTML (`plainText`).
  */
 export function plainForms(
@@ -37,7 +38,7 @@ export function plainForms(
 
   function plain(shape: Shape, value: unknown, path: string): unknown {
     const inner = named(shape);
-    if (typeof inner === 'string') return inner.includes('d') ? noted(plainTime(value), value, path) : value;
+    if (typeof inner === 'string') return noted(inner.includes('d') ? plainTime(value) : addressIn(value), value, path);
     if (Array.isArray(inner)) return list(inner[0] as Shape, value, path);
     if (!isShapeOfObject(inner)) return value;
     if (Array.isArray(value) && value.length === 1) return [plain(inner, value[0], path)];
@@ -48,7 +49,7 @@ export function plainForms(
       if (typeof field === 'string' && texts.test(key) && markup[name] !== key)
         return noted(plainText(field), field, place);
       if (known === undefined) return field;
-      return pictures.includes(key) ? noted(pictureIn(field), field, place) : plain(known, field, place);
+      return pictures.includes(key) ? noted(pictureIn(addressIn(field)), field, place) : plain(known, field, place);
     });
   }
 
@@ -106,6 +107,16 @@ function isShapeOfObject(
   shape: Shape,
 ): shape is { readonly m: Shape } | { readonly r?: Record<string, Shape>; readonly o?: Record<string, Shape> } {
   return typeof shape === 'object' && !Array.isArray(shape) && !('e' in shape) && !('t' in shape);
+}
+
+/**
+ * An address with the `&` between its parameters, which servers write as an entity for HTML; any other value as it is.
+ * No other entity is decoded: none of them can make a scheme or a host out of what was a path.
+ */
+function addressIn(value: unknown): unknown {
+  return typeof value === 'string' && /^\s*(?:https?:\/)?\/\S*\s*$/i.test(value)
+    ? value.replace(/&(?:amp|#0*38|#x0*26);/gi, '&')
+    : value;
 }
 
 function pictureIn(address: unknown): unknown {
