@@ -4,7 +4,8 @@ import type { Problem } from '../../engine/config/problem';
 import { createLiveConfiguration, type Configuration } from './liveConfiguration';
 import { createSiteShelf } from './siteShelf';
 
-const bundle = (domain: string, name: string) => ({ site: { domain, name }, pages: {} }) as unknown as CompiledBundle;
+const bundle = (domain: string, name: string, aliases: readonly string[] = []) =>
+  ({ site: { domain, name, aliases }, pages: {} }) as unknown as CompiledBundle;
 const badColor = {
   file: 'site-configs/sites/a.example/site.json',
   line: 14,
@@ -64,6 +65,39 @@ describe('live configuration', () => {
     expect(
       (await look({ bundles: [bundle('a.example', 'A2'), bundle('b.example', 'B2')], problems: [], folders })).printed,
     ).toEqual(['a.example is live as changed.']);
+  });
+
+  it('[CARD-3] [CARD-5] gives nobody a host of a site that keeps running, nor one that such a site had', async () => {
+    const { look } = setUp();
+    const folders = ['a.example', 'b.example', 'c.example', 'd.example'];
+    const b = bundle('b.example', 'B', ['shop.b.example']);
+    await look({ bundles: [bundle('a.example', 'A', ['play.example']), b], problems: [], folders });
+    expect(
+      await look({
+        bundles: [
+          bundle('b.example', 'B2', ['play.example']),
+          bundle('c.example', 'C', ['shop.b.example']),
+          bundle('d.example', 'D'),
+        ],
+        problems: [badColor],
+        folders,
+      }),
+    ).toEqual({
+      printed: [
+        expect.stringContaining('[theme-color-unknown]'),
+        'b.example was not applied. "play.example" is a host of a.example, which keeps running. Take it out of one of the two.',
+        'c.example was not applied. "shop.b.example" is a host of b.example, which keeps running. Take it out of one of the two.',
+        'a.example keeps running as it was before the error.',
+        'b.example keeps running as it was before the error.',
+        'd.example is live.',
+      ],
+      sites: ['a.example A', 'b.example B', 'd.example D'],
+    });
+    // The folder is gone, and with it the site: its hosts are free.
+    expect(
+      (await look({ bundles: [bundle('b.example', 'B2', ['play.example'])], problems: [], folders: folders.slice(1) }))
+        .sites,
+    ).toContain('b.example B2');
   });
 
   it('[CARD-3] [CARD-5] tells a fault of what all sites share once, and counts the sites that it concerns', async () => {

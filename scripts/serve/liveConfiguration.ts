@@ -1,5 +1,6 @@
 import type { CompiledBundle } from '../../engine/config/compiled';
 import { formatProblem, type Problem } from '../../engine/config/problem';
+import { withKeptHosts } from './keptHosts';
 import type { SiteShelf } from './siteShelf';
 
 /** A look at the configuration as it lies on the disk. */
@@ -13,7 +14,8 @@ export interface Configuration {
 
 /**
  * Applies what is valid: a changed or new site is live at once, a site with an error keeps its last good version, a
- * site whose folder is gone ends (CARD-3); where nothing can be read, all keeps running, and undefined is given.
+ * site whose folder is gone ends (CARD-3); where nothing can be read, all keeps running, and undefined is given. A site
+ * that asks for a host of one with an error is not applied (`withKeptHosts`).
  * `print` gets one line a fact; the same errors are told once, and so is their end. `addressOf` says where a site is to
  * be seen, once that is known.
  */
@@ -44,15 +46,22 @@ export function createLiveConfiguration(parts: {
       if (!configuration) return undefined;
       if (unread !== undefined) print('The configuration can be read again.');
       unread = undefined;
-      const valid = new Map(configuration.bundles.map((bundle) => [bundle.site.domain, bundle]));
-      const kept = [...running].filter(([domain]) => !valid.has(domain) && configuration.folders.includes(domain));
+      const { valid, kept, lost } = withKeptHosts(
+        running,
+        new Map(configuration.bundles.map((bundle) => [bundle.site.domain, bundle])),
+        (domain) => configuration.folders.includes(domain),
+      );
       running = new Map([...kept, ...valid]);
       const change = shelf.accept([...running.values()]);
 
       const lines = [
         ...configuration.problems.map(formatProblem),
+        ...lost.map(
+          ({ domain, host, owner }) =>
+            `${domain} was not applied. "${host}" is a host of ${owner}, which keeps running. Take it out of one of the two.`,
+        ),
         ...together(
-          kept.map(([domain]) => domain),
+          [...kept.keys()],
           'keeps running as it was before the error.',
           'keep running as they were before the error.',
         ),
@@ -68,7 +77,7 @@ export function createLiveConfiguration(parts: {
         'have no error any more, and run on.',
       ))
         print(line);
-      withErrors = kept.map(([domain]) => domain);
+      withErrors = [...kept.keys()];
       for (const { domain, reason } of change.failed) print(`${domain} was not applied. ${reason}`);
       for (const domain of change.added) print(`${domain} is live${ending(domain)}`);
       for (const domain of change.changed) print(`${domain} is live as changed${ending(domain)}`);
