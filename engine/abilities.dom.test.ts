@@ -102,6 +102,16 @@ describe.each(lacks)('where an ability %s', (_, lacking) => {
   });
 });
 
+it('[STATE-6] a channel hears what the other tabs of its name say, and not itself', async () => {
+  const heard: unknown[] = [];
+  const [here, there, elsewhere] = ['session', 'session', 'balance'].map((name) =>
+    createBrowserEnvironment().openChannel(name, (message) => heard.push([name, message])),
+  );
+  there?.post({ kind: 'signed-out' });
+  await expect.poll(() => heard).toEqual([['session', { kind: 'signed-out' }]]);
+  for (const channel of [here, there, elsewhere]) channel?.close();
+});
+
 it('a channel whose messages cannot be sent is a silent one', () => {
   vi.stubGlobal(
     'BroadcastChannel',
