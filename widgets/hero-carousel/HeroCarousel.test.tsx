@@ -93,6 +93,15 @@ describe('HeroCarousel, peek', () => {
     expect([current(), scrolls]).toEqual([3, [1200]]);
   });
 
+  it('moves by itself from the last offer to the first', async () => {
+    await show();
+    for (const place of [2, 3, 1]) {
+      await wait(interval);
+      expect(current()).toBe(place);
+    }
+    expect(scrolls).toEqual([600, 1200, 0]);
+  });
+
   it('moves by itself, and stops when it is told to', async () => {
     await show();
     await wait(interval);
